@@ -4,6 +4,7 @@ import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 /** The form before a command is sent. */
 export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
@@ -231,7 +232,7 @@ export function cancelCredit(): CageForm {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: (values) => `${say("cancelled")} · ${say("from-terminal")} ${text(values, "terminal")}`,
+    done: (values) => `${say("cancelled")} · ${terminalName(text(values, "terminal"))}`,
     paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),
   };
 }
@@ -245,7 +246,7 @@ export function emptyStacker(): CageForm {
     ],
     label: say("empty-stacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
-    done: (values) => `${say("emptied")} · ${say("from-terminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
+    done: (values) => `${say("emptied")} · ${terminalName(text(values, "terminal"))} · ${dollars(cents(values, "counted"))}`,
   };
 }
 
@@ -283,7 +284,7 @@ export function moveMoney(tables: readonly string[]): CageForm {
     title: say("moves"),
     fields: [
       { name: "move", label: say("move"), choices: rows.map(([key]) => [key, moveName(key)]) },
-      { name: "table", label: say("table"), choices: tables.map((name) => [name, name]), if: (values) => needs(values, "table") },
+      { name: "table", label: say("table"), choices: tables.map((name) => [name, gameName(name)]), if: (values) => needs(values, "table") },
       { name: "kiosk", label: say("kiosk"), if: (values) => needs(values, "kiosk") },
       { name: "amount", label: say("amount"), kind: "dollars" },
       { name: "note", label: say("note"), optional: true },

@@ -6,6 +6,7 @@ import type { CageView, PayoutLine } from "../lib/types.ts";
 import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
 import { momentOf } from "../lib/realtime/zone.ts";
 import { say, ticketState } from "./words.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 interface Waiting {
   view: CageView;
@@ -27,7 +28,7 @@ function Panel({ title, empty, rows, hint }: { title: string; empty: string; row
   );
 }
 
-const where = (terminal: string): string => `${say("from-terminal")} ${terminal}`;
+const where = (terminal: string): string => terminalName(terminal);
 
 export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
@@ -150,7 +151,7 @@ export function Owed({ view, may, openForm }: Waiting) {
           <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
         </span>
         <span class="soft">
-          {where(line.terminal)} · {line.game}
+          {where(line.terminal)} · {gameName(line.game)}
         </span>
       </div>
       <p class="soft">{line.reason}</p>

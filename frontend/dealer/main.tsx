@@ -23,6 +23,7 @@ import { Stage } from "./stage.tsx";
 import { byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
+import { gameName } from "../lib/words/places.ts";
 
 const view = (session: StaffSession, game: string): GameView | null => session.connection.view<GameView>(`game/${game}/dealer`).value;
 
@@ -172,7 +173,7 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
         <p>{say("choose")}</p>
         {games.map((game) => (
           <a class="button" key={game.name} href={`#at=dt/${game.name}`}>
-            {game.name} · {gameTitle(game.title)}
+            {gameName(game.name)} · {gameTitle(game.title)}
           </a>
         ))}
       </div>
@@ -190,7 +191,7 @@ function Page() {
   if (venue === null) return null;
   if (games?.every((game) => game.name !== own)) return <Choose games={games} missing={own} />;
   return (
-    <Desk title={`${say("title")} · ${own}`} at={at}>
+    <Desk title={`${say("title")} · ${gameName(own)}`} at={at}>
       {(session) => <Terminal session={session} own={own} />}
     </Desk>
   );

@@ -13,6 +13,7 @@ import { Nominate } from "./nominate.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 interface StageProps {
   context: ActContext;
@@ -109,7 +110,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   if (partner && game.course?.on === "other-table")
     return (
       <button type="button" class="primary" onClick={() => go({ game: partner })}>
-        {say("turn-to", { game: partner })}
+        {say("turn-to", { game: gameName(partner) })}
       </button>
     );
   const coup = game.table?.coup;

@@ -5,6 +5,7 @@ import { gameTitle } from "../lib/words/game_words.ts";
 import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
+import { gameName } from "../lib/words/places.ts";
 
 /** What a display shows, with its connection and key. */
 export interface Shown {
@@ -27,7 +28,7 @@ export function Head({ game, connection: line }: Pick<Shown, "game" | "connectio
       <div>
         <h1>{gameTitle(game.title)}</h1>
         <p class="wall-name">
-          {game.name} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} />
+          {gameName(game.name)} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} />
         </p>
       </div>
       <PhaseBanner game={game} />

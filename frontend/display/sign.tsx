@@ -7,6 +7,7 @@ import { grouped, purposesOfOdds, wagerOf } from "../lib/words/sign_words.ts";
 import { render } from "../lib/words/texts.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
 import { language, translator } from "../lib/words/words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 const say = translator("display-sign");
 
@@ -69,7 +70,7 @@ export function Sign({ game }: { game: GameView }) {
     <main class="wall sign">
       <header class="wall-head">
         <h1>{gameTitle(game.title)}</h1>
-        <p class="wall-name">{game.name}</p>
+        <p class="wall-name">{gameName(game.name)}</p>
       </header>
       {usual === undefined ? (
         <p class="note">{say("none")}</p>

@@ -12,6 +12,7 @@ import type { Actor, PageLink, Venue } from "../lib/types.ts";
 import { language, translator } from "../lib/words/words.ts";
 import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
+import { gameName } from "../lib/words/places.ts";
 
 const say = translator("home");
 
@@ -34,7 +35,7 @@ function Games({ games, titles, heading }: { games: readonly Game[]; titles: Rea
               <span class={`badge phase-${game.phase}`}>{phaseWords(game.phase)}</span>
             </div>
             <p class="soft small">
-              {titles.get(game.edition)} · {game.name}
+              {titles.get(game.edition)} · {gameName(game.name)}
             </p>
             <p class="row">
               <a class="button" href={`/guide/#edition=${game.edition}&game=${game.game}`}>
@@ -60,7 +61,7 @@ function Desks({ games }: { games: readonly Game[] }) {
         <p class="row">
           {games.map((game) => (
             <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>
-              {game.name}
+              {gameName(game.name)}
             </a>
           ))}
         </p>

@@ -6,9 +6,9 @@ import { editionTitle } from "../lib/words/game_words.ts";
 import { kindWords as irregularWords, postWords } from "../lib/words/irregular_words.ts";
 import { cardText } from "../lib/acts/keypad.tsx";
 import { dollars } from "../lib/words/money.ts";
-import type { LogRow } from "../lib/types.ts";
-import { codeName } from "../lib/words/refusals.ts";
-import { sentence } from "../lib/words/texts.ts";
+import type { LogRow, Text } from "../lib/types.ts";
+import { codeName, refusal } from "../lib/words/refusals.ts";
+import { type Facts, render } from "../lib/words/texts.ts";
 import { lookup, say } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
@@ -157,12 +157,10 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   cards: cardText,
   code: codeName,
   command: commandName,
-  detail: (english) => sentence(english),
   edition: editionTitle,
   fault: faultName,
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
-  incident: (english) => sentence(english),
   kind: (kind) => lookup("alarm", kind, "") || irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
@@ -173,7 +171,6 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   source: (source) => lookup("value", source, valueName(source)),
   to: wagerWords,
   wager: wagerWords,
-  words: (words) => sentence(words),
 };
 
 /** The type of an event without its version. */
@@ -201,8 +198,15 @@ export function simple(field: string, value: unknown, titles: Titles = {}): stri
   if (Array.isArray(value) && value.every((each) => typeof each !== "object" || each === null)) {
     return value.map((each) => simple(field, each, titles)).join(", ") || "–";
   }
-  return null;
+  return isText(value) ? render(value) : null;
 }
+
+/** Whether a value of the log is a text with facts. */
+const isText = (value: unknown): value is Text => typeof value === "object" && value !== null && "key" in value && "type" in value;
+
+/** A refusal in the log: its code, and its facts if they were kept. */
+const refusalWords = (code: unknown, facts: unknown): string =>
+  typeof facts === "object" && facts !== null ? refusal({ code: String(code), facts: facts as Facts }) : codeName(String(code));
 
 /** Stakes by their wagers come to one amount. */
 const sum = (stakes: object): string =>
@@ -246,6 +250,7 @@ export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))):
       field === "stakes" && typeof value === "object" && value !== null ? sum(value) : (simple(field, value, titles) ?? ""),
     ]),
   );
+  if ("code" in fields) values.code = refusalWords(fields.code, fields.facts);
   return lookup("event", kind, plain(kind), values).replace(/[:：]\s*(–)?$/, "");
 }
 

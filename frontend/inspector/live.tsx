@@ -18,6 +18,7 @@ import { refusal } from "../lib/words/refusals.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
 import { say } from "./words.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 
@@ -33,7 +34,7 @@ export function Live({ session, floor }: { session: StaffSession; floor: FloorVi
             {games.map((game) => (
               <li key={game.name}>
                 <button aria-pressed={game.name === chosen} onClick={() => go({ game: game.name, play: null })}>
-                  <strong>{game.name}</strong>
+                  <strong>{gameName(game.name)}</strong>
                   <span class="soft">{phaseWords(game.phase)}</span>
                   {game.ruling ? <span class="badge bad">{say("ruling")}</span> : null}
                 </button>
@@ -60,7 +61,7 @@ function Attention({ floor }: { floor: FloorView }) {
     ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software") })),
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,
-      what: say("terminal-at", { name: line.terminal }),
+      what: terminalName(line.terminal),
       words: [
         line.locked ? say("locked") : "",
         line.payouts ? say("payouts", { n: line.payouts }) : "",
@@ -123,7 +124,7 @@ function OneGame({ session, name }: { session: StaffSession; name: string }) {
       <article class="panel stack">
         <div class="spread">
           <div>
-            <h2>{game.name}</h2>
+            <h2>{gameName(game.name)}</h2>
             <p class="soft small">
               {gameTitle(game.title)} · {editionTitle(game.edition)}
             </p>

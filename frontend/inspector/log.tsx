@@ -26,6 +26,7 @@ import {
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 /** "2026-03-01 15:04:05". */
 
@@ -84,7 +85,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
     else go(wanted);
   }
   const where = [
-    ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, game.name]),
+    ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, gameName(game.name)]),
     ...STREAMS.map((room): [string, string] => [room, lookup("stream", room)]),
   ];
   return (

@@ -14,6 +14,7 @@ import { language } from "../lib/words/words.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 /** Between two steps of a replay that runs. */
 const PACE_MS = 1100;
@@ -79,7 +80,7 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
           <select value={game} onChange={(event) => go({ game: event.currentTarget.value, play: null })}>
             {games.map((each) => (
               <option key={each.name} value={each.name}>
-                {each.name}
+                {gameName(each.name)}
               </option>
             ))}
           </select>

@@ -10,6 +10,7 @@ import { Icon } from "./icons.tsx";
 import { setSound, sounding } from "./state/sound.ts";
 import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
+import { terminalName } from "../lib/words/places.ts";
 
 export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
   const [shows, show] = useState<"rules" | "how-to" | null>(null);
@@ -18,7 +19,7 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
       <div class="house">
         <Icon name="crest" />
         <h1>{view.venue}</h1>
-        <span class="soft">{say("terminal", { number: view.terminal })}</span>
+        <span class="soft">{terminalName(view.terminal)}</span>
       </div>
       <Clock at={at} />
       <div class="row">

@@ -23,6 +23,7 @@ import { Betting, WagersOnLayout } from "./betting.tsx";
 import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { gameName } from "../lib/words/places.ts";
 
 function Meters({ view }: { view: SeatView }) {
   const staked = Object.values(stakesOf(view)).reduce((sum, cents) => sum + cents, 0);
@@ -61,7 +62,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
     <>
       <header class="bar">
         <h1>
-          {gameTitle(game.title)} · {say("table", { table: game.name })}
+          {gameTitle(game.title)} · {gameName(game.name)}
         </h1>
         <div class="row">
           <span class="soft">{view.guest}</span>

@@ -16,6 +16,7 @@ import { sentence } from "../lib/words/texts.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
 import { phaseName, say } from "./words.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 
@@ -54,11 +55,16 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
   const yours = view ? forSupervisor(view) : null;
   const held = game.ruling || yours !== null || view?.concerns?.length;
   return (
-    <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-incident" : ""}`} aria-label={game.name}>
+    <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-incident" : ""}`} aria-label={gameName(game.name)}>
       <div class="spread">
         <h2>
-          <button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>
-            {game.name}
+          <button
+            type="button"
+            class="quiet cover"
+            aria-label={`${say("open")} ${gameName(game.name)}`}
+            onClick={() => go({ game: game.name })}
+          >
+            {gameName(game.name)}
           </button>
         </h2>
         <Phase game={view ?? game} connection={connection} />
@@ -181,7 +187,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
       .filter((game) => game.ruling)
       .map((game) => ({
         key: `ruling ${game.name}`,
-        words: say("ruling-at", { game: game.name }),
+        words: say("ruling-at", { game: gameName(game.name) }),
         urgent: true,
         act: () => go({ game: game.name }),
         label: say("open"),
@@ -205,7 +211,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `call ${each.terminal}`,
-              words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }),
+              words: say("calls", { terminal: terminalName(each.terminal), time: timeOf(each.called) }),
               urgent: true,
               act: answer(each.terminal),
               label: say("coming"),
@@ -216,7 +222,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `lock ${each.terminal}`,
-              words: say("locked-at", { terminal: each.terminal, why: sentence(each.locked) }),
+              words: say("locked-at", { terminal: terminalName(each.terminal), why: sentence(each.locked) }),
               urgent: true,
               act: terminal(each.terminal),
               label: say("open"),
@@ -227,7 +233,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `pay ${each.terminal}`,
-              words: say("payouts-at", { terminal: each.terminal, n: each.payouts }),
+              words: say("payouts-at", { terminal: terminalName(each.terminal), n: each.payouts }),
               urgent: false,
               act: terminal(each.terminal),
               label: say("open"),
@@ -238,7 +244,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `owed ${each.terminal}`,
-              words: say("owed-at", { terminal: each.terminal }),
+              words: say("owed-at", { terminal: terminalName(each.terminal) }),
               urgent: false,
               act: terminal(each.terminal),
               label: say("open"),

@@ -16,6 +16,7 @@ import { deviceName, faultName } from "../lib/words/device_words.ts";
 import { sentence } from "../lib/words/texts.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 /** How often the list is fetched again; what needs attention arrives at once. */
 const REFRESH_MS = 3000;
@@ -69,7 +70,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
                   {each.called ? (
                     <button
                       type="button"
-                      aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`}
+                      aria-label={`${say("coming")}: ${terminalName(each.terminal)}`}
                       onClick={() =>
                         void session.connection.do({ type: "answer-call", terminal: each.terminal, by: session.me.name }).then(notifyAnswer)
                       }
@@ -79,7 +80,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
                   ) : null}
                   <button
                     type="button"
-                    aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`}
+                    aria-label={`${say("open")} ${terminalName(each.terminal)}`}
                     aria-pressed={each.terminal === chosen}
                     onClick={() => go({ terminal: each.terminal })}
                   >
@@ -121,9 +122,9 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
     ...(view.recall ?? []).map((each) => ({ game: each.game, play: each.play })),
   ];
   return (
-    <section class="panel stack" aria-label={say("terminal", { n: number })}>
+    <section class="panel stack" aria-label={terminalName(number)}>
       <div class="spread">
-        <h2>{say("terminal", { n: number })}</h2>
+        <h2>{terminalName(number)}</h2>
         <div class="row">
           <Adjust session={session} number={number} plays={plays} />
           {view.credits > 0 ? <CancelCredit session={session} number={number} credits={view.credits} /> : null}
@@ -217,7 +218,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 <th scope="row" class="number">
                   {playWords(each.play)}
                 </th>
-                <td>{each.game}</td>
+                <td>{gameName(each.game)}</td>
                 <td>
                   {say("under-way")}:{" "}
                   {Object.entries(each.stakes)
@@ -239,7 +240,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 <th scope="row" class="number">
                   {playWords(each.play)}
                 </th>
-                <td>{each.game}</td>
+                <td>{gameName(each.game)}</td>
                 <td>
                   {each.outcome ? render(each.outcome) : ""}{" "}
                   {each.void ? (
@@ -297,7 +298,11 @@ function Adjust({ session, number, plays }: { session: StaffSession; number: str
     <FormButton
       label={say("adjust")}
       fields={[
-        { name: "play", label: say("recall"), choices: plays.map((each) => [each.play, `${playWords(each.play)} · ${each.game}`]) },
+        {
+          name: "play",
+          label: say("recall"),
+          choices: plays.map((each) => [each.play, `${playWords(each.play)} · ${gameName(each.game)}`]),
+        },
         {
           name: "way",
           label: say("way"),

@@ -1,5 +1,5 @@
 // The catalogues, for tests without a server.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "src", "pitboss", "words");
@@ -10,7 +10,5 @@ const { useCatalogue } = await import("../lib/words/words.ts");
 
 /** Shows all texts in a language from now on. */
 export function speak(language: string): void {
-  const folder = join(FOLDER, language);
-  const parts = readdirSync(folder).sort();
-  useCatalogue(language, parts.map((part) => readFileSync(join(folder, part), "utf8")).join("\n"));
+  useCatalogue(language, readFileSync(join(FOLDER, `${language}.ftl`), "utf8"));
 }

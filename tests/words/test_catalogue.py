@@ -1,4 +1,4 @@
-"""The catalogues: every language has the same messages with the same facts, and every refusal has its sentence."""
+"""Every language has the same messages with the same facts, and every refusal has its sentence."""
 
 import ast
 from collections.abc import Iterator

@@ -20,9 +20,10 @@ effect(() => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-async function fetchLanguages(): Promise<readonly LanguageLine[]> {
+/** Data that a page cannot be drawn without. */
+export async function fetchSurely<T>(path: string): Promise<T> {
   for (;;) {
-    const got = await get<LanguageLine[]>("/api/languages");
+    const got = await get<T>(path);
     if (got.ok) return got.body;
     await wait(RETRY_MS);
   }
@@ -35,10 +36,14 @@ function closest(tag: string, known: readonly string[]): string | undefined {
   return candidates.find((each) => known.includes(each));
 }
 
-/** What was chosen in this session, what the address of the page names, or what the browser prefers. */
-function preferred(known: readonly string[]): string {
-  const wanted = [sessionStorage.getItem(STORAGE_KEY), new URLSearchParams(location.hash.slice(1)).get("lang"), ...navigator.languages];
-  return wanted.map((tag) => (tag ? closest(tag, known) : undefined)).find((found) => found !== undefined) ?? "en";
+/** The language of the house. */
+let houseLanguage = "en";
+
+/** What was chosen in this session, what the address of the page names, or the language of the house. */
+function preferred(): string {
+  const known = languages.value.map((each) => each.language);
+  const wanted = [sessionStorage.getItem(STORAGE_KEY), new URLSearchParams(location.hash.slice(1)).get("lang")];
+  return wanted.map((tag) => (tag ? closest(tag, known) : undefined)).find((found) => found !== undefined) ?? houseLanguage;
 }
 
 /** Uses a catalogue for all texts from now on. */
@@ -61,9 +66,10 @@ async function load(tag: string): Promise<void> {
 }
 
 /** Loads the catalogue that this page shows; nothing is drawn before. */
-export async function loadWords(): Promise<void> {
-  languages.value = await fetchLanguages();
-  await load(preferred(languages.value.map((each) => each.language)));
+export async function loadWords(ofHouse: string): Promise<void> {
+  houseLanguage = ofHouse;
+  languages.value = await fetchSurely<LanguageLine[]>("/api/languages");
+  await load(preferred());
 }
 
 /** Sets the language, and keeps it for this session. */
@@ -76,7 +82,7 @@ export async function setLanguage(next: string): Promise<void> {
 export async function resetLanguage(): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEY) === null) return;
   sessionStorage.removeItem(STORAGE_KEY);
-  await load(preferred(languages.value.map((each) => each.language)));
+  await load(preferred());
 }
 
 /** The message of a key with its values, or null if the catalogue has no such key. */

@@ -28,15 +28,19 @@ class Rejection:
     @property
     def text(self) -> Text:
         """What a person reads."""
-        facts = _facts(self)
-        case, line = facts.get("case"), facts.get("at_line")
-        told = Text(f"refusal-{self.code}" if case is None else f"refusal-{self.code}-{case}", facts)
-        return told if line is None else Text("refusal-at-line", {"line": line, "problem": told})
+        return refusal_text(self.code, _facts(self))
 
     @property
     def message(self) -> str:
         """Its English. Only until no sentence is written outside the catalogue."""
         return in_english(self.text)
+
+
+def refusal_text(code: str, facts: Facts) -> Text:
+    """What a person reads of a refusal with this code and these facts."""
+    case, line = facts.get("case"), facts.get("at_line")
+    told = Text(f"refusal-{code}" if case is None else f"refusal-{code}-{case}", facts)
+    return told if line is None else Text("refusal-at-line", {"line": line, "problem": told})
 
 
 def at_line(line: int, refused: Rejection) -> Rejection:

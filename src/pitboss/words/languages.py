@@ -70,9 +70,7 @@ def languages() -> tuple[Language, ...]:
 
 @cache
 def _ours() -> frozenset[Language]:
-    return frozenset(
-        file.name for file in FOLDER.iterdir() if file.is_dir() and not file.name.startswith("_")
-    )
+    return frozenset(file.stem for file in FOLDER.glob("*.ftl"))
 
 
 def source(language: Language) -> str:
@@ -82,7 +80,7 @@ def source(language: Language) -> str:
 
 @cache
 def _read(language: Language) -> str:
-    return "\n".join(part.read_text(encoding="utf-8") for part in sorted((FOLDER / language).glob("*.ftl")))
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def bundle(language: Language) -> FluentBundle:

@@ -9,7 +9,7 @@ import msgspec
 from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, refusal_text
 from pitboss.kernel.text import Facts, Text
 from pitboss.ledger.entry import Entry
 
@@ -193,8 +193,8 @@ def _refuse(device: Device, event: ReadingRefused) -> dict[str, Any]:
     changes: dict[str, Any] = {"refused": {**device.refused, event.n: event.code}}
     # A reading for a play that is over is not missed. After any other lost card, the next would be wrong.
     if device.failed is None and event.code != LATE:
-        refused = Rejection(event.code, event.facts, event.clause)
-        changes["failed"] = Failure(Fault.REFUSED, refused.text, event.code, event.clause)
+        detail = refusal_text(event.code, event.facts)
+        changes["failed"] = Failure(Fault.REFUSED, detail, event.code, event.clause)
     return changes
 
 

@@ -1,0 +1,3860 @@
+### Pitboss in English: every text that people read.
+### A message is named by what it is about, and its facts have a $ before their names.
+### To add a language, copy this file under the tag of that language, such as fr.ftl, and translate each message.
+
+# The language itself.
+language-name = English
+
+# How amounts, moments and lists are written.
+amount = ${ $figure }
+amount-negative = −${ $figure }
+moment = { $date } { $time }
+list-more = { $list }, { $next }
+any-of = { $list } or { $next }
+all-of = { $list } and { $next }
+
+## Refusals with one sentence each
+refusal-administrators-only = This is for the Administrator to do.
+refusal-already-found = This wrong payment is in the register already.
+refusal-backup-damaged = The backup is damaged or cut short: use another one.
+refusal-bad-deal = A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.
+refusal-bad-epoch = An epoch is 16 hexadecimal digits that no restore has had.
+refusal-bad-id = An id and an author are 1 to 64 letters, digits or any of - . _ : /
+refusal-bad-note = A note is one line of text, or nothing.
+refusal-bad-password = A password has 10 to 128 characters, and is not the one before.
+refusal-bad-path = That is no path.
+refusal-ball-already-spun = The ball has been spun for this game.
+refusal-ball-at-rest = The ball has come to rest: the bets stand.
+refusal-ball-not-at-rest = The ball has not come to rest.
+refusal-burn-due = The first card is burned before play.
+refusal-burn-not-due = Cards are burned once, before the first coup.
+refusal-cage-short = Book what came into the cage first.
+refusal-card-seen = A card has been seen: the wagers stand.
+refusal-card-was-seen = A card that can be named was seen: say so, or do not name it.
+refusal-cards-must-be-replaced = These cards were handled: bring in new ones.
+refusal-cards-not-secured = Cards are kept secured until wanted.
+refusal-cards-unfit = These cards are unfit for use: bring in new ones.
+refusal-cards-unknown = Say first which cards lie there: the ruling depends on them.
+refusal-cashless-table = This table takes no cash.
+refusal-change-not-due = The notice names a later time for this change.
+refusal-chips-not-sold = Chips are sold at a table or at the cage first.
+refusal-chips-unseen = Put your chips on the table: the dealer takes them down.
+refusal-clock-not-shown = Put the countdown clock on the table first.
+refusal-common-password = This is one of the passwords that are guessed first: take words that do not go together.
+refusal-confirmation-not-due = No number waits to be confirmed.
+refusal-cut-due = Cards for a shoe are shuffled and cut first.
+refusal-cut-not-chosen = The rules say who cuts, and nobody else does.
+refusal-cut-not-due = The cards are cut once, after the shuffle.
+refusal-cutting-card-met = The cutting card has come already.
+refusal-cutting-card-not-due = The cutting card goes in after the cut.
+refusal-determination-needed = Write down in a line what was found.
+refusal-device-is-not-cut = Cards for a shuffling device are not cut.
+refusal-dispute-closed = The dispute is closed.
+refusal-dispute-decided = The dispute was decided; it can be reviewed.
+refusal-dispute-undecided = The dispute must be decided first.
+refusal-float-short = Have the float filled first.
+refusal-floor-exists = The database keeps a floor already: name another, or move this one away first.
+refusal-game-not-settled = Terminals are still being settled for the last game: wait a bit.
+refusal-guide-not-made = The guide could not be made: ask again.
+refusal-head-forged = The signature is not that of this head: it was changed or made up.
+refusal-head-needed = A key is for a signed head: name one with --against.
+refusal-hello-missing = The first message must say who is there, within 5 seconds.
+refusal-hello-twice = Who is there was said already.
+refusal-hold-unclear = A payment waits for an inquiry, a time or identification: say which.
+refusal-inquiry-needed = Only after an inquiry is a payment refused.
+refusal-inquiry-open = The payment waits for an inquiry, which must end first.
+refusal-inspectors-apart = Accounts of Inspectors are outside the reach of administrators: an Inspector makes and changes them, or the operator of the machine, with `pitboss staff`.
+refusal-internal-error = A mistake in Pitboss itself: the command was not carried out.
+refusal-key-elsewhere = This key is in use at another place: close the other page, or call staff if there is none.
+refusal-kiosk-short = Fill the kiosk first, or pay at the cage.
+refusal-last-coup-not-called = Announce the last coup first.
+refusal-last-coup-not-due = The last coup is not due to be announced.
+refusal-last-coup-not-over = The cards are replaced after the last coup.
+refusal-malformed-message = That is no message of this socket.
+refusal-method-not-allowed = That cannot be done with this address.
+refusal-moved-on = Something else happened there meanwhile: look, and ask again.
+refusal-named-password = A password does not contain your own name.
+refusal-no-banker-role = The cards are not dealt by a method that has a banker's role.
+refusal-no-card-out = Say who receives the cards once they are dealt.
+refusal-no-choice-open = No coup waits for its players to choose.
+refusal-no-cutting-card = A shuffling device holds no cutting card.
+refusal-no-pong = Nothing was heard for too long: connect again.
+refusal-no-spin-under-way = No game is under way: start a new one.
+refusal-no-stack = A shuffling device mixes its cards itself: it keeps no order of them.
+refusal-no-wagering-period = Wagers do not close by a set period here.
+refusal-nomination-not-allowed = Only who is asked first may name another.
+refusal-nominees-take-both = Others expose both of the first two cards, or none.
+refusal-not-found = There is nothing under this address.
+refusal-not-on-hold = This payment is not withheld.
+refusal-not-owed = Nothing is paid that nobody is owed.
+refusal-not-refused = This payment was not refused.
+refusal-not-signed-in = You are not signed in, or no longer: sign in again.
+refusal-nothing-due = Nothing is due at this terminal for that play.
+refusal-nothing-to-examine = The ball has not left the wheel.
+refusal-nothing-to-reduce = No wagers are over what counts together.
+refusal-nothing-to-settle = No wager is settled on the first four cards.
+refusal-number-differs = This is not the number that the terminal committed to.
+refusal-one-card-at-a-time = Take the other card back first.
+refusal-one-hand-at-a-time = Take the other hand back first.
+refusal-other-games-turn = It is the other game's turn.
+refusal-other-house-key = This database was sealed with another house key than the one that is named: bring the right one.
+refusal-other-table = These chips lie on another game.
+refusal-owed-to-player = The house gives up only what a player owes it.
+refusal-own-decision = Somebody else reviews the decision.
+refusal-password-change-needed = Sign in and choose a password of your own first.
+refusal-path-too-long = No path here is as long.
+refusal-patron-unknown = First find out who was paid.
+refusal-period-with-differential = A set wagering period goes without a differential.
+refusal-position-is-good = Here a wager is good however it lies.
+refusal-reduction-not-allowed = Nobody reduces wagers here: ask the players to change them.
+refusal-reference-needed = A transfer has the monitoring system's reference.
+refusal-register-begun = The register of this floor was begun already.
+refusal-regulator-told = The regulator was told already.
+refusal-restore-not-pending = The floor was not restored, or is in order again already.
+refusal-review-not-asked = A decision is reviewed when its patron asks for it.
+refusal-riffle-not-asked = The cards are riffled if a player asks.
+refusal-riffle-not-due = Only pre-shuffled cards are riffled, and before the cut.
+refusal-server-busy = Too many ask for this at once: wait a little.
+refusal-service-called = The staff have been called: somebody is on the way.
+refusal-session-locked = The terminal was left alone: give your password to go on.
+refusal-settlement-due = Settle the wagers on the first four cards first.
+refusal-shoe-in-use = The shoe is still in play: take its cards out first.
+refusal-sign-in-busy = Too many passwords are being looked at: try again in a moment.
+refusal-sign-in-refused = The name or the password is wrong.
+refusal-slip-not-lost = The log knows this ticket: redeem it as any other.
+refusal-slip-not-presented = No such slip was presented: the cage takes it down first.
+refusal-software-accepted = This software is accepted already.
+refusal-spin-void = This game is void, and its stakes have gone back.
+refusal-stack-not-ready = Cut the stack and insert the cutting card first.
+refusal-staff-only = Only staff have somebody sign beside them.
+refusal-store-closed = The system is stopping: ask again later.
+refusal-store-corrupt = The database is damaged: stop, and restore it from a backup.
+refusal-store-older = This database is older than the one that was in use here: somebody put a copy in its place. Bring the right one back; or, if it is lost, run `pitboss restore --in-place`.
+refusal-store-replaced = Another database took the place of this one: restart the system.
+refusal-strange-origin = Pages of other places have no business here.
+refusal-surveillance-not-told = Tell Surveillance first.
+refusal-tables-not-paired = This table is joined with no other.
+refusal-ticket-expired = The ticket was good until its date, which has passed: call the cage.
+refusal-ticket-not-expired = The ticket is still good.
+refusal-ticket-not-found = No ticket was issued with this number.
+refusal-ticket-not-lapsed = The ticket was not booked as unclaimed.
+refusal-ticket-refused = After an inquiry this ticket is not paid.
+refusal-too-large = The request is too large.
+refusal-too-many-guesses = Too many numbers were those of no ticket: wait a minute, and read the number again.
+refusal-too-many-messages = Too many messages: send fewer, and wait for answers.
+refusal-too-many-requests = Too many requests: wait a little.
+refusal-too-many-watches = That is too much to watch: leave something out.
+refusal-too-slow = What was shown was not taken in time: connect again.
+refusal-tournament-not-offered = Low limit gaming offers no tournaments.
+refusal-unknown-host = This server has another name: ask for it by that, or add the name to hosts in its configuration.
+refusal-unknown-key = The key of this terminal is not known here: open the page with the address of its key.
+refusal-unknown-number = There is no such pocket: the wheel has 0 to 36.
+refusal-unknown-play = No such coup or spin is over at this game.
+refusal-unknown-report = There is no such report.
+refusal-unknown-session = There is no such session, or it is over.
+refusal-use-unknown = Say who handled these cards in the last shoe.
+refusal-wagers-not-open = Wait for the dealer's call to place bets.
+refusal-whole-wagers-only = A wager comes off whole now, or stays.
+
+## Roles and posts
+role-player = Player
+role-patron = Patron
+role-dealer = Dealer
+role-gaming-supervisor = Gaming Supervisor
+role-electronic-gaming-supervisor = Electronic Gaming Supervisor
+role-casino-supervisor = Casino Supervisor
+role-assistant-gaming-manager = Assistant Gaming Manager
+role-gaming-manager = Gaming Manager
+role-casino-operator = Casino Operator
+role-inspector = Inspector
+role-cashier = Cashier
+role-surveillance = Surveillance
+role-administrator = Administrator
+
+## What may be done, as part of a sentence
+authority-check-the-cards = check the cards
+authority-order-a-check-of-the-cards = order a check of the cards
+authority-replace-the-cards = replace the cards
+authority-allow-new-cards-with-the-same-backs = allow new cards with the same backs
+authority-declare-the-cards-unfit = declare the cards unfit
+authority-order-a-shuffle = order a shuffle
+authority-allow-a-riffle-of-pre-shuffled-cards = allow a riffle of pre shuffled cards
+authority-allow-a-shuffle-of-pre-shuffled-cards = allow a shuffle of pre shuffled cards
+authority-cut-the-cards = cut the cards
+authority-verify-dropped-cards = verify dropped cards
+authority-declare-a-shoe-void = declare a shoe void
+authority-limit-the-players = limit the players
+authority-restrict-optional-wagers = restrict optional wagers
+authority-alter-the-limits = alter the limits
+authority-raise-the-minimum = raise the minimum
+authority-allow-wagers-over-the-maximum = allow wagers over the maximum
+authority-call-a-no-bet-coup-without-players = call a no bet coup without players
+authority-call-a-no-bet-coup-that-all-agree-to = call a no bet coup that all agree to
+authority-take-the-cards-from-a-player = take the cards from a player
+authority-approve-a-nominated-player = approve a nominated player
+authority-designate-a-player-without-a-wager = designate a player without a wager
+authority-declare-a-coup-void = declare a coup void
+authority-order-a-shuffle-after-a-void-coup = order a shuffle after a void coup
+authority-reopen-the-wagers = reopen the wagers
+authority-confirm-the-outcome = confirm the outcome
+authority-enter-the-correct-result = enter the correct result
+authority-key-cards-in = key cards in
+authority-declare-a-wager-void = declare a wager void
+authority-exclude-a-person-from-the-game = exclude a person from the game
+authority-exclude-a-person-from-the-casino = exclude a person from the casino
+authority-have-a-person-detained = have a person detained
+authority-invalidate-an-outcome = invalidate an outcome
+authority-forfeit-a-wager = forfeit a wager
+authority-refuse-a-wager = refuse a wager
+authority-change-the-game = change the game
+authority-close-the-table = close the table
+authority-rule-on-a-dispute = rule on a dispute
+authority-review-a-dispute = review a dispute
+authority-announce-no-spin = announce no spin
+authority-examine-the-ball = examine the ball
+authority-have-results-recalculated = have results recalculated
+authority-have-an-automated-spin-recalculated = have an automated spin recalculated
+authority-declare-unconfirmed-wagers-void = declare unconfirmed wagers void
+authority-call-a-no-bet-coup-for-a-card-too-many = call a no bet coup for a card too many
+authority-allow-a-no-bet-coup-that-the-system-asks-for = allow a no bet coup that the system asks for
+authority-have-the-cards-of-a-device-checked = have the cards of a device checked
+authority-abandon-a-coup = abandon a coup
+authority-set-the-wagering-period = set the wagering period
+authority-choose-the-way-of-dealing = choose the way of dealing
+authority-offer-optional-wagers = offer optional wagers
+
+## Limits, as part of a sentence
+limit-case-limits-per-player = limits per player
+limit-case-limits-per-playing-area = limits per playing area
+limit-case-limits-per-kind-of-wager = limits per kind of wager
+limit-case-table-differential = table differential
+limit-case-unit-above-the-minimum = unit above the minimum
+limit-case-least-and-most-total = least and most total
+limit-case-wagering-period = wagering period
+limit-case-under-minimum = under minimum
+limit-case-under-minimum-total = under minimum total
+limit-case-over-maximum = over maximum
+limit-case-over-area-maximum-before-close = over area maximum before close
+limit-case-over-area-maximum-after-close = over area maximum after close
+limit-case-over-aggregate = over aggregate
+limit-case-wrong-unit = wrong unit
+limit-case-over-differential-before-close = over differential before close
+limit-case-over-differential-after-close = over differential after close
+limit-case-over-limit-on-past-coup = over limit on past coup
+limit-case-old-minimum-kept = old minimum kept
+limit-case-old-minimum-raised = old minimum raised
+limit-case-two-minimums = two minimums
+limit-case-low-limit-tournament = low limit tournament
+
+## Equipment, as part of a sentence
+equipment-table = table
+equipment-shoe = shoe
+equipment-scanning-shoe = scanning shoe
+equipment-shuffling-device = shuffling device
+equipment-multishuffler = multishuffler
+equipment-discard-holder = discard holder
+equipment-float-tray = float tray
+equipment-drop-box = drop box
+equipment-countdown-clock = countdown clock
+equipment-box-closed-marker = box closed marker
+equipment-player-terminal = player terminal
+equipment-note-stacker = note stacker
+equipment-ticket-printer = ticket printer
+equipment-dealer-terminal = dealer terminal
+equipment-game-system = game system
+equipment-game-hardware = game hardware
+equipment-dealer-layout = dealer layout
+equipment-live-wheel = live wheel
+equipment-automated-wheel = automated wheel
+equipment-ball = ball
+
+## Breaches of conduct, as part of a sentence
+breach-predicting-device = predicting device
+breach-fraud = fraud
+breach-staff-advice = staff advice
+breach-staff-advantage = staff advantage
+breach-staff-procedure = staff procedure
+breach-influencing = influencing
+breach-side-bet = side bet
+breach-proxy-betting = proxy betting
+breach-unreported-malfunction = unreported malfunction
+breach-other-rule = other rule
+
+## Excuses, as part of a sentence
+excuse-staff-or-inspector-on-duty = staff or inspector on duty
+excuse-the-player-asked = the player asked
+excuse-to-keep-to-the-rules = to keep to the rules
+
+## Where a patron may complain, as part of a sentence
+recourse-complaint-to-an-inspector = complaint to an inspector
+recourse-review-by-the-commission = review by the commission
+
+## Who must be notified
+recipient-surveillance = Surveillance
+recipient-inspector = Inspector
+recipient-regulator = Regulator
+
+## By when
+due-at-once = at once
+due-24-hours = 24 hours
+due-48-hours = 48 hours
+due-daily-summary = daily summary
+due-end-of-month = end of month
+
+## Irregularities
+irregularity-misdeal = Cards were dealt wrongly, or their order is in doubt
+irregularity-stray-player-card = Player got a card that was not due
+irregularity-stray-banker-card = Banker got a third card that was not due
+irregularity-excess-card = A card was drawn that no hand needs
+irregularity-opening-card-exposed = The first card of a coup was seen too early
+irregularity-face-up-in-shoe = A card lies face up in the shoe or device
+irregularity-too-few-cards = There are too few cards to finish the coup
+irregularity-wrong-cut = The cards were not cut, or not as they should be
+irregularity-shuffle-forgotten = The cards were not shuffled after the cutting card
+irregularity-burn-forgotten = The burn was forgotten
+irregularity-burned-in-error = A card was burned by mistake
+irregularity-card-missing = A card is missing
+irregularity-foreign-card = A card does not belong to the decks
+irregularity-order-revealed = Shuffle or cut let players see the order of the cards
+irregularity-wrong-shoe = The dealer of two games dealt from the other game's shoe
+irregularity-wrong-receiver = Cards went to somebody who should not have them
+irregularity-wrong-area = Cards were laid in the other hand's area
+irregularity-revealed-by-dealer = The dealer showed a card that was a player's to show
+irregularity-prompted-dummy = The system asks for a dummy hand
+irregularity-shoe-differs = The shoe says something else than the cards
+irregularity-shoe-misreads = The shoe reads cards wrongly
+irregularity-shoe-dead = The shoe has stopped reading
+irregularity-shuffling-device-fails = The shuffling device fails
+irregularity-multishuffler-fails = The multishuffler fails
+irregularity-invalid-wager = A wager turns out invalid after the first card
+irregularity-wrong-odds = Wagers were settled at the other game's odds
+irregularity-wrong-payment = Too much or too little was paid
+irregularity-display-wrong = The result display is wrong
+irregularity-disruption = Commotion, fire, robbery or the like disturbed the game
+irregularity-impractical = The coup cannot well go on
+irregularity-fraud = Somebody cheated, and it touched the outcome
+irregularity-wrong-direction = The ball was spun the way the wheel turns
+irregularity-still-wheel = The ball was spun on a still wheel
+irregularity-too-few-turns = The ball will not go round often enough
+irregularity-foreign-object = Something fell into the wheel
+irregularity-no-pocket = The ball fell into no pocket
+irregularity-ball-left-wheel = The ball left the wheel
+irregularity-interference = Somebody touched the ball or the wheel
+irregularity-wrong-number = A wrong number was recorded
+irregularity-automated-wheel-error = The automated wheel reports an error
+irregularity-automated-wheel-faulty = The automated wheel does not work as it should
+irregularity-early-ball = The ball came to rest before the wagering period ended
+irregularity-wrong-credits = The credits on a terminal do not fit stakes and odds
+irregularity-terminal-interrupted = Play on a terminal broke off, or its screen is faulty
+irregularity-terminal-malfunction = A player's or the dealer's terminal does not work
+irregularity-system-malfunction = The game system malfunctions
+
+## Facts on which a ruling depends, after "whether"
+given-too-late = the next coup has begun, the shoe was emptied or the table closed
+given-next-begun = the next coup has begun
+given-first-card-out = a card of the coup is out
+given-in-progress = a card of the coup is out, and the coup is not complete
+given-between-coups = no coup is under way
+given-exposed = a card of the coup was exposed
+given-player-stands-on-two = Player stands on two cards
+given-banker-draws = Banker must draw
+given-banker-stands-on-two = no card is due and Banker has two
+given-complete = no card is due
+given-shoe = a card shoe is in use
+given-scanning-shoe = a scanning shoe is in use
+given-shuffling-device = a shuffling device is in use
+given-live-wheel = a dealer spins the wheel
+given-automated-wheel = the wheel spins by itself
+given-reconstructed = the coup can be reconstructed
+given-card-seen = the card was seen
+given-more-suspected = more cards are thought to lie the wrong way up
+given-all-agree = all players agree
+given-outcome-confirmed = the actual outcome could be confirmed
+given-all-stand = the coup is to be finished with all wagers as they lie
+given-offer-first = players are to choose first whether to take wagers off or lower them
+given-harmed = the failure put the house or a player at a disadvantage
+given-spare = a spare device is at hand
+given-movable = the cards can be moved to it
+given-damaged = cards were damaged
+given-suspected = it is suspected that it was done on purpose
+given-over-1000 = the difference is over $1,000
+given-records-confirm = the records confirm the wagers
+given-malfunction = a terminal or the wheel malfunctioned
+
+## Orders of a ruling
+effect-reconstruct = Put the cards back into their right order
+effect-offer-withdrawal = Let each player take their own wager off, whole and for good
+effect-offer-reduction = Let each player take off or lower their wagers
+effect-no-bet-if-all-off = If no wager is left, finish it as a no-bet coup
+effect-void-coup = Declare the coup void and give all stakes back
+effect-void-past-coup = Declare the coup in which it happened void and give its stakes back
+effect-results-stand = Let the results of completed coups stand
+effect-card-to-banker = Give the card to Banker as its third
+effect-card-starts-next-coup = Keep the card as the first of the next coup
+effect-card-starts-no-bet-coup = Deal a no-bet coup that starts with the card
+effect-play-card = Play the card as if it had lain face down
+effect-play-on = Play on with the cards that are left
+effect-complete = Finish the coup with all wagers as they lie; its result counts
+effect-play-as-no-bet = Play it as a no-bet coup
+effect-clear-wagers = Clear all wagers from the layout first
+effect-finish-then-shuffle = Finish the coup, then shuffle and cut
+effect-shuffle-or-replace = Take out the cards that are left, and shuffle or replace them
+effect-shuffle-and-cut = Shuffle and cut the cards
+effect-stays-burned = Leave the card burned
+effect-check-remaining-cards = Take out the cards that are left and check them
+effect-void-shoe = Declare the shoe void
+effect-confirm-outcome = Settle on the actual outcome, as confirmed
+effect-key-cards = Key the cards in by hand
+effect-move-cards = Move the sound cards to the spare device
+effect-remove-damaged = Take the damaged cards out of play
+effect-replace-damaged = Replace the damaged cards from a new deck
+effect-finish-from-shoe = Finish the coup from a card shoe for those who stay in
+effect-right-odds = Go on at the odds of the game in play
+effect-disregard-display = Disregard the display; the actual outcome counts
+effect-return-wager = Give the wager back
+effect-rectify = Put the payment right, or try to, and soon
+effect-identify-patron = Try to find out who the patron was
+effect-invalidate = Declare the outcome invalid
+effect-refund = Give the stakes of that outcome back
+effect-forfeit-wager = Forfeit the wager of the player who cheated
+effect-no-spin = Announce "no spin": it counts no more, wherever the ball lands
+effect-remove-ball = Try to take the ball out before it comes to rest
+effect-examine-ball = Have the ball examined once it is found
+effect-respin = Spin again
+effect-enter-result = Enter the right number
+effect-recalculate = Work the results out again from the records, and adjust the credits
+effect-void-unconfirmed = Declare the wagers that no record confirms void
+effect-void-terminal-plays = Declare all plays and payouts on the terminals concerned void
+
+## Editions of the rules
+edition-star-baccarat-2024 = The Star: Baccarat
+edition-star-premium-baccarat-2021 = The Star: Premium Baccarat
+edition-star-rapid-etg-2016 = The Star: Rapid Roulette and Baccarat
+edition-canberra-mini-baccarat-2023 = Casino Canberra: Mini-Baccarat
+edition-mini-baccarat-guide = Mini Baccarat guide
+
+## Games
+game-baccarat = Baccarat
+game-even-money-baccarat = Even Money Baccarat
+game-premium-baccarat = Premium Baccarat
+game-even-money-premium-baccarat = Even Money Premium Baccarat
+game-tie-premium-baccarat = Tie Premium Baccarat
+game-rapid-baccarat = Rapid Baccarat
+game-rapid-even-money-baccarat = Rapid Even Money Baccarat
+game-rapid-roulette = Rapid Roulette
+game-mini-baccarat = Mini Baccarat
+game-no-commission-baccarat = No Commission Baccarat
+game-mini-baccarat-with-commission = Mini-Baccarat with commission
+game-mini-baccarat-without-commission = Mini-Baccarat without commission
+
+## Wagers of Baccarat, as the house calls them
+wager-player = Player
+wager-banker = Banker
+wager-tie = Tie
+wager-player-pair = Player Pair
+wager-banker-pair = Banker Pair
+wager-pairs-player = Pairs Player
+wager-pairs-banker = Pairs Banker
+wager-canberra-pairs-player = Canberra Pairs Player
+wager-canberra-pairs-banker = Canberra Pairs Banker
+wager-perfect-pairs-player = Perfect Pairs Player
+wager-perfect-pairs-banker = Perfect Pairs Banker
+wager-dragon-bonus-player = Dragon Bonus Player
+wager-dragon-bonus-banker = Dragon Bonus Banker
+wager-super-six = Super Six
+wager-super-6 = Super 6
+wager-tiger-tie = Tiger Tie
+wager-tiger-pair = Tiger Pair
+wager-tiger = Tiger
+wager-big-tiger = Big Tiger
+wager-small-tiger = Small Tiger
+
+## Kinds of bets at Roulette
+bet-straight = Straight up
+bet-split = Split
+bet-street = Street
+bet-corner = Corner
+bet-six-line = Six-line
+bet-column = Column
+bet-dozen = Dozen
+bet-low = Low, 1 to 18
+bet-high = High, 19 to 36
+bet-even = Even
+bet-odd = Odd
+bet-red = Red
+bet-black = Black
+
+## Call bets
+call-bet-tier = Tier
+call-bet-orphelins = Orphelins
+call-bet-grand-series = Grand Series
+call-bet-zero-spiel = Zero Spiel
+
+## Bets at one place of the layout: its numbers, or which column or dozen it is
+placed-straight = Number { $place }
+placed-split = Split { $place }
+placed-street = Street { $place }
+placed-corner = Corner { $place }
+placed-six-line = Six-line { $place }
+placed-column = Column { $place }
+placed-dozen = Dozen { $place }
+placed-neighbours = { $place } and its neighbours
+
+## What is printed on the layout where a title is too long
+printed-low = 1–18
+printed-high = 19–36
+printed-dozen-1 = 1st 12
+printed-dozen-2 = 2nd 12
+printed-dozen-3 = 3rd 12
+
+## Words of the rules, as part of a sentence
+play-cards = cards
+play-wheel = a wheel
+burn-way-face-down = face-down
+burn-way-shown = shown
+burn-way-by-value = by-value
+closed-by-period-ends = the wagering period is over
+closed-by-first-card-removed = the first card is out of the shoe
+closed-by-first-card-exposed = the first card lies face up
+tender-chips = chips
+tender-promotional-tokens = promotional tokens
+tender-credits = credits
+fault-with-the-wheel = spun with the wheel
+fault-still-wheel = spun on a still wheel
+fault-too-short = short of its revolutions
+fault-foreign-object = met by something else in the wheel
+fault-no-pocket = caught in no pocket
+fault-left-wheel = out of the wheel
+fault-interfered = interfered with
+figure-decks = { $least } to { $most } decks
+figure-decks-at-least = at least { $least } decks
+figure-millimetres = { $least } to { $most } millimetres
+figure-millimetres-at-least = at least { $least } millimetres
+face-up = up
+face-down = down
+
+## Rulings on irregularities
+option-check-remaining-cards = You may take out the cards that are left and check them
+option-forfeit-wager = You may forfeit the wager of the player who cheated
+option-invalidate = You may declare the outcome invalid
+option-key-cards = You may key the cards in by hand
+option-refund = You may give the stakes of that outcome back
+option-shuffle-and-cut = You may shuffle and cut the cards
+option-shuffle-or-replace = You may take out the cards that are left, and shuffle or replace them
+option-void-coup = You may declare the coup void and give all stakes back
+order = { $step }.
+order-if = { $step }, if { $facts }.
+order-by = { $step }: the { $roles } authorises it.
+order-if-by = { $step }, if { $facts }: the { $roles } authorises it.
+order-tell = Tell { $who }: { $due } ({ $clause })
+ruling-title = { $kind } ({ $edition }, rule { $clause })
+ruling-step = { $number }. { $order } ({ $clause })
+ruling-returns = Back to { $player }: { $stakes }
+
+## The table of irregularities
+listed-may = may: { $step }
+listed-if = { $step }, if { $facts }
+listed-order = { $step } ({ $clause })
+listed-order-by = { $step } ({ $clause }, { $roles })
+
+## Records of shoes and runs
+refusal-at-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
+replayed-shoe =
+    { $parts ->
+        [one] { NUMBER($parts, useGrouping: 0) } shoe
+       *[other] { NUMBER($parts, useGrouping: 0) } shoes
+    }, { $rounds ->
+        [one] { NUMBER($rounds, useGrouping: 0) } coup
+       *[other] { NUMBER($rounds, useGrouping: 0) } coups
+    }
+replayed-run =
+    { $parts ->
+        [one] { NUMBER($parts, useGrouping: 0) } run
+       *[other] { NUMBER($parts, useGrouping: 0) } runs
+    }, { $rounds ->
+        [one] { NUMBER($rounds, useGrouping: 0) } spin
+       *[other] { NUMBER($rounds, useGrouping: 0) } spins
+    }
+refusal-bad-money-in-a-record = { $given } is no sum in dollars, such as 100.00.
+refusal-bad-number-not-whole = { $given } is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+refusal-empty-file = The file is empty: it should begin with '{ $title }'.
+refusal-malformed-line-no-burn = { $given } names no way of burning and its cards.
+refusal-malformed-line-no-pocket = { $given } is no pocket and its colour.
+refusal-malformed-line-unknown = { $given } is none of the lines { $known }.
+refusal-missing-line = The line '{ $name }' is missing.
+refusal-no-header = A record begins with '{ $title }', not { $given }.
+refusal-nothing-recorded = The file ends, and no shoe or run has come.
+refusal-out-of-order-another-due = { $due } comes here, not { $given }.
+refusal-out-of-order-number = A { $part } has a higher number than the one before it.
+refusal-out-of-order-wager-first = A wager stands before the first { $round }.
+refusal-repeated-line = { $name } was given before.
+refusal-repeated-wager = Box { $box } has a wager on { $wager } already.
+refusal-unknown-source = { $given } is neither a seed nor { $others }.
+refusal-unknown-word = { $given } is none of { $known }.
+refusal-wrong-part = This game is recorded by the { $part }, not the { $given }.
+refusal-wrong-version = { $given } is not '{ $title }': it cannot be read.
+
+## Editions, games and tables
+refusal-bad-chip-not-positive = The smallest chip is a whole number of cents from 1, not { NUMBER($given, useGrouping: 0) }.
+refusal-bad-percent-not-a-figure = { $given } is no percentage: write a figure such as 5 or 2.5.
+refusal-bad-percent-not-on-sign = { $percent } percent cannot be written on a sign.
+refusal-box-taken-one-player = Box { $box } is kept for the one who plays from it.
+refusal-closing-not-allowed = Wagers close at { $ways } here.
+refusal-no-decks-none-to-name = { $game } is played without cards: name no decks and no shoe.
+refusal-no-such-box-not-on-layout = The layout has no box { $box }.
+refusal-no-tie-percent = The game { $game } pays no percentage on a tie.
+refusal-not-authorised-burn-approval = A { $role } must approve burning { $way }.
+refusal-not-authorised-nobody = { $edition } lets nobody { $act }.
+refusal-not-authorised-others-only = Only the { $roles } may { $act }.
+refusal-out-of-range-no-players = A table is for one player at least.
+refusal-restriction-not-allowed = { $wager } may always stand alone here.
+refusal-sign-not-shown-put-up-first = Put the sign up first.
+refusal-table-full-players-limited = No more than { $most } may play here.
+refusal-tie-percent-needed = The sign of { $game } shows what a tie pays: give a percentage from { $least } to { $most }.
+refusal-unknown-edition = There is no edition { $given }. Choose from: { $known }.
+refusal-unknown-game-none-of-these = { $edition } has no game { $given }. Choose from: { $games }.
+refusal-unknown-layout-not-in-edition = { $edition } has no layout { $given }. Choose from: { $layouts }.
+refusal-unknown-method = { $game } is dealt by: { $methods }.
+
+## Cards and the shoe
+refusal-backs-differ = All backs must be alike, not { $colours }.
+refusal-burn-card-needed = Burning { $way } needs the first card to be seen.
+refusal-burn-not-allowed = { $edition } burns { $ways }, not { $given }.
+refusal-burn-size = Cards burned here: { $needed }, not { $given }.
+refusal-card-not-in-shoe-all-out = { $decks } decks hold { $decks } of { $card }, and all of them are out: check the cards.
+refusal-card-not-in-shoe-only-held = There are only { $held } of { $card } in the shoe.
+refusal-card-not-in-shoe-too-often = { $card } comes { $copies } times, and { $decks } decks hold only { $decks }.
+refusal-cards-not-checked-by-anyone = The Dealer, Casino Supervisor or device must check these cards first.
+refusal-cards-not-checked-by-roles = The { $roles } must check these cards first.
+refusal-cards-not-handled = A { $role } does not touch the cards under method { $method }.
+refusal-cut-too-near-the-end = The cut must leave { $least } cards or more on either side: { $first } to { $last } cards from the front, not { $given }.
+refusal-cutting-card-too-deep-overdue = The cutting card lies before the last { $least } cards: it should have come.
+refusal-cutting-card-too-deep-too-few-behind = At least { $least } cards lie behind the cutting card, not { $given }.
+refusal-decks-incomplete-both = These are not { $decks } full decks: missing { $missing }; too many { $surplus }.
+refusal-decks-incomplete-missing = These are not { $decks } full decks: missing { $missing }.
+refusal-decks-incomplete-surplus = These are not { $decks } full decks: too many { $surplus }.
+refusal-decks-not-allowed = { $game } is played with { $allowed } decks, not { $given }.
+refusal-device-not-allowed = { $game } is dealt from a { $devices } here.
+refusal-face-not-allowed = By method { $method } cards leave the shoe face { $faces }.
+refusal-same-backs = The new cards need backs of another colour than { $back }.
+refusal-shoe-empty-all-decks = All { $decks } decks are out: check the cards.
+refusal-shoe-ended-last-coup-over = The last coup is over: shuffle or replace the cards.
+refusal-shoe-ended-taken-out = The cards were taken out: shuffle or replace the cards.
+refusal-unknown-card = { $given } is not a card. Write a rank of { $ranks } and a suit of { $suits }, as in 9S or TH.
+refusal-wrong-cutting-cards =
+    { $needed ->
+        [one] One cutting card is
+       *[other] { $needed } cutting cards are
+    } used here, not { $given }.
+
+## The coup and the spin
+refusal-ball-not-rolling-none-running = No ball is running on the wheel.
+refusal-coup-in-progress-deal-chosen-before = Choose how to deal before the coup.
+refusal-coup-not-complete = The coup still needs a card for the { $hand }.
+refusal-no-spin-not-announced = No spin is not announced on the { $wheel } for a ball { $fault }.
+refusal-result-differs-on-the-wheel = The wheel registered { $registered }, and { $confirmed } was confirmed: check the wheel.
+refusal-too-few-cards-one-due = Only { $dealt } came: the coup needs another card for the { $hand }.
+refusal-too-few-cards-shoe-empty = The shoe is out of cards, with one due for the { $hand }'s Hand: the coup is void.
+refusal-too-many-cards-coup-complete = The coup was complete after { $dealt } cards; { $card } is one too many.
+
+## Wagers
+refusal-approval-needed = A { $role } must approve { $wagers } together.
+refusal-bad-stake-whole-cents = The stake on { $wager } must be a whole number of cents from 1 to { NUMBER($most, useGrouping: 0) }.
+refusal-combination-not-allowed = Nobody may bet { $wagers } together.
+refusal-either-or = A table offers { $one } or { $other }.
+refusal-layout-not-approved = The layout for { $wager } must be approved before it is used.
+refusal-main-wager-needed = { $wager } is for those with a main wager.
+refusal-no-bet-coup-without-wagers = This coup is dealt without wagers.
+refusal-one-of-a-kind = One { $wager } wager for each player and coup.
+refusal-tender-not-taken = Stakes are { $accepted } here, not { $given }.
+refusal-uneven-stake = { $wager } has { $pieces } equal pieces; { $stake } cannot be split evenly over them.
+refusal-unknown-wager-no-place = { $given } is no place on the layout. The bets are { $bets }; write their numbers in rising order, as in straight:17, split:17/20 or column:1.
+refusal-unknown-wager-no-side-wager = No side wager of this table is called { $given }.
+refusal-unknown-wager-none-of-these = The game { $game } has no wager { $given }. It has: { $wagers }.
+refusal-unknown-wager-not-in-game = The game { $game } has no wager { $given }.
+refusal-wager-needs-decks = { $wager } needs { $decks } decks.
+refusal-wager-not-offered = This table takes no { $given }. It takes: { $wagers }.
+refusal-wager-not-on-layout = { $wager } stands on layouts { $layouts } only.
+refusal-wager-not-placed-no-bet = There is no bet on { $wager } to take off.
+refusal-wager-not-placed-no-wager = There is no wager on { $wager } to take off.
+refusal-wagers-closed-no-more-bets = No more bets: { $reason }.
+refusal-wagers-closed-over-already = The wagering period is over already.
+refusal-wagers-not-together = No layout carries { $wagers }.
+refusal-wagers-open-still-open = Bets can still be changed.
+
+## Irregularities
+refusal-bad-state-names = Names are one line of printable characters.
+refusal-bad-state-not-a-coup = That does not describe a coup: { $problem }.
+refusal-bad-state-other-kind = The report is about { $reported }, not { $asked }.
+refusal-fact-needed-to-state = State whether { $fact }: "{ $name }", true or false.
+refusal-fact-not-asked = Leave { $fact } out: nothing depends on it.
+refusal-hands-unlawful = These hands were not dealt by the table of play: report a misdeal.
+refusal-irregularity-does-not-fit-only-if = { $kind }: that is so only if { $conditions }. Report it as something else.
+refusal-irregularity-does-not-fit-other-play = { $kind }: that happens only in games with { $play }.
+refusal-irregularity-unknown-choose = { $edition } orders nothing for { $given }. Choose from: { $known }.
+refusal-irregularity-unknown-no-order = { $edition } orders nothing for this: { $kind }.
+refusal-irregularity-unknown-none-known = { $edition } orders nothing for { $given }.
+refusal-reconstruction-differs = These are not the cards that lie on the table.
+refusal-reconstruction-needed = Say in which order the cards of the coup come rightly.
+refusal-reconstruction-not-ordered = Leave the cards out: the coup is not reconstructed.
+
+## Odds and simulation
+answer-places = places
+answer-stakes = stakes
+function-of-file = { $name } of { $file }
+value-array = an array of { $type } and shape { $shape }
+value-of-type = a value of type { $type }
+refusal-bad-limits-no-stake = No stake of whole chips lies between the minimum of { $minimum } and the maximum of { $maximum }.
+refusal-bad-remaining-count = There cannot be { $given } of { $card } left.
+refusal-bad-remaining-not-json = The remaining cards are no JSON object of counts: { $problem }.
+refusal-bad-remaining-twice = A card stands twice among the remaining ones.
+refusal-bad-system-failed = { $function } failed: { $problem }.
+refusal-bad-system-no-array = { $function } returned { $value } as { $part }, not an array of { NUMBER($size, useGrouping: 0) } whole numbers.
+refusal-bad-system-no-function = { $file } has no function { $name }.
+refusal-bad-system-no-tuple = { $function } returned { $value }, not a tuple of places and stakes.
+refusal-bad-system-not-loaded = { $file } cannot be loaded: { $problem }.
+refusal-bad-system-unknown = There is no system { $given }. There are { $known }, and functions of your own, written FILE.py:FUNCTION.
+refusal-bad-workers-address = --workers is written as dask://HOST:PORT, not { $given }.
+refusal-no-cluster-cannot-deal = The workers at { $address } cannot deal: { $problem }.
+refusal-no-cluster-no-answer = No cluster answers at { $address }.
+refusal-no-cluster-no-workers = The cluster at { $address } has no workers.
+refusal-out-of-range-bankroll = A bankroll of { $bankroll } is less than the smallest stake, { $stake }.
+refusal-shoe-too-long = Odds are for shoes of up to { NUMBER($most, useGrouping: 0) } cards, not { NUMBER($size, useGrouping: 0) }.
+refusal-shoe-too-short = A coup takes up to { $needed } cards, and { $size } are in the shoe.
+refusal-two-shoes-not-both = Say what was taken out or what is left, not both.
+
+## Winners, as part of a sentence
+winner-player = player
+winner-banker = banker
+winner-tie = tie
+
+## What the dealer calls, as part of a sentence
+call-place-your-bets = place your bets
+call-no-more-bets = no more bets
+
+## What a display shows of the last call
+announcement-place-your-bets = Place your bets
+announcement-no-more-bets = No more bets
+announcement-no-bet-coup = No-bet coup
+announcement-last-coup = Last coup of this shoe
+
+## Conditions of a no-bet coup, after "only if"
+no-bet-if-shoe = a card shoe is in use
+no-bet-if-nobody = nobody is at the table
+no-bet-if-players = there are players at the table
+no-bet-if-no-wagers = no wager has been placed
+no-bet-if-idle-period = a set wagering period went by without a wager
+no-bet-if-request = a player asks for it
+no-bet-if-all-agree = all players agree
+no-bet-if-marker = a marker on the layout shows it
+no-bet-if-surveillance = Surveillance has been told
+
+## Refusals: the table and its people
+refusal-table-open-close-table-first = Close the table before it is set up again.
+refusal-table-open-table-already = The table is open already.
+refusal-no-such-game-wheel-opens = This table is opened by its wheel.
+refusal-no-decks-no-cards = { $game } is played without cards.
+refusal-seats-not-on-layout = Layout { $layout } has { $places } places, not { $seats }.
+refusal-unknown-layout-two-games = Two games are dealt on layout { $needed }, not { $layout }.
+refusal-chips-on-seats = Chips stand on seats of this table from before: have them leave by hand first.
+refusal-nothing-to-end-table = Nothing was under way at this table.
+refusal-not-at-table = { $player } is not at this table.
+refusal-already-there = { $player } is at this table already.
+refusal-table-full-no-room = { $people } people are at this table: there is no room for more.
+refusal-out-of-range-guests-stay = { $guests } are at the table: nobody leaves for a limit.
+refusal-seat-taken = Seat { $seat } is { $player }'s.
+refusal-not-seated-no-seat = { $player } has no seat to give up.
+refusal-not-seated-no-marker-place = { $player } stands and has not bet yet: there is no place for a marker.
+refusal-not-seated-role-holder = { $player } holds the banker's role and is not seated: let the role pass on.
+refusal-not-seated-card-holder = { $player } must be seated to hold the cards.
+refusal-seat-kept-no-rule = { $edition } takes no seat from a player.
+refusal-seat-kept-seats-free =
+    The seat is kept: { $seats ->
+        [one] { $seats } seat is free
+       *[other] { $seats } seats are free
+    }.
+refusal-seat-kept-coups-passed =
+    The seat is kept for { $coups ->
+        [one] { $coups } coup
+       *[other] { $coups } coups
+    } without a wager: { $idle } so far.
+refusal-person-excluded = { $person } is excluded from the game.
+refusal-bad-name-guest = { $name } is no name: write up to 48 letters and digits, joined by . _ or -.
+refusal-bad-name-promotion = { $name } cannot be the name of a promotion.
+refusal-bad-name-cutter = Say who cuts in the place of the player.
+refusal-terminals-only-money = Money goes into the player terminals here.
+refusal-terminals-only-wagers = Wagers are placed at the player terminals here.
+
+## Refusals: limits and notices
+refusal-bad-notice-time-to-come = Name a time to come.
+refusal-bad-notice-game-and-time = Name another game of this edition, and a time to come.
+refusal-unknown-game-change-to = This table can change to: { $games }.
+refusal-limits-unchanged-in-force = These are the limits in force already.
+refusal-limits-unchanged-no-older-minimum = Nobody plays at an older minimum.
+refusal-minimum-not-raised = Only minimums go up at once: alter the limits for anything else.
+refusal-bad-limits-name-wagers = Name the wagers that the limit is for.
+refusal-bad-limits-personal-maximum = A personal maximum on { $wager } is over the table's.
+refusal-sign-not-shown-personal-limits = Put up the limits of { $player } first.
+refusal-closing-differs-period-not-stated = Wagers close when a set period ends: the sign must state its seconds.
+refusal-closing-differs-period-not-used = The sign states a wagering period: the wagers of the table must close when it ends.
+refusal-outside-limits-under-minimum = { $player }'s { $wager } of { $stake } is under the minimum of { $least }.
+refusal-outside-limits-over-maximum = { $player }'s { $wager } of { $stake } is over the maximum of { $most }.
+refusal-outside-limits-wrong-steps = { $player }'s { $wager } of { $stake } is not in steps of { $step }.
+refusal-outside-limits-over-in-one-box = The wagers on { $wager } in one box are { $over } too much.
+refusal-outside-limits-over-differential = The wagers on { $wager } are { $over } over the differential.
+
+## Refusals: cards before the shoe
+refusal-no-cards-none-on-table = No cards lie on the table: bring some in first.
+refusal-no-cards-none-in-shoe = There are no cards in the shoe: bring cards in first.
+refusal-cards-on-table-already = Cards lie on the table already.
+refusal-cards-on-table-shuffle-there = The cards lie on the table: shuffle or check them there.
+refusal-cards-on-table-load-first = Cards lie on the table: put them into the shoe first.
+refusal-cards-not-checked-taken-out = These cards came out of the shoe to be checked.
+refusal-other-shoe-last-used = The cards last used here: { $back }.
+refusal-other-shoe-none-used = The cards last used here: none.
+refusal-other-shoe-not-of-this-table = These are not the cards of this table.
+refusal-not-asked-cut-to-player = The cut is offered to { $player }.
+refusal-not-asked-cut-to-dealer = The cut is offered to the dealer.
+refusal-not-asked-cut-to-supervisor = The cut is offered to the supervisor.
+refusal-not-authorised-cutter-named-to-dealer = The dealer hears the name from the player who is due to cut.
+
+## Refusals: the coup
+refusal-coup-in-progress-finish-first = Finish the coup first.
+refusal-coup-in-progress-finish-or-return = Finish the coup first, or give its wagers back.
+refusal-coup-in-progress-under-way = A coup is under way.
+refusal-coup-in-progress-begun = The coup has begun.
+refusal-coup-in-progress-dealt-from-shoe = A coup is being dealt from this shoe.
+refusal-coup-in-progress-other-game = Finish the coup of the other game first.
+refusal-coup-in-progress-call-before-card = The coup has begun: call before its first card.
+refusal-coup-in-progress-report-invalid-wager = A card is out: report an invalid wager.
+refusal-coup-in-progress-allow-before-card = Allow it before the first card of the next coup.
+refusal-coup-in-progress-wagers-next-coup = Wagers are taken again from the next coup on.
+refusal-coup-in-progress-limits-before-wagers = Change the limits before wagers are taken for the next coup.
+refusal-coup-in-progress-game-before-wagers = Change the game before wagers are taken for the next coup.
+refusal-coup-in-progress-game-after-coup = Change the game after the coup.
+refusal-coup-in-progress-restrict-between-coups = Restrict wagers between two coups.
+refusal-coup-in-progress-role-between-coups = The role is offered between two coups.
+refusal-coup-in-progress-role-after-coup = The role is passed on after the coup.
+refusal-no-round-start-coup = No coup is under way: start the next one.
+refusal-no-round-nothing-to-rule-on = No coup is under way that this could be about.
+refusal-round-over-no-name-for-coup = { $name } is no name for the next coup.
+refusal-round-over-settle-coup = The coup is complete: nothing is left but to settle it.
+refusal-round-not-over-waits = Not yet: the round waits for { $step }.
+refusal-round-not-over-other-step = That is not what follows in this game.
+refusal-call-not-known = { $game } has no call of { $call }.
+refusal-result-differs-cards = The cards say { $dealt }, and { $chosen } was chosen: check the cards.
+refusal-card-needed-none-due = None was due: report the card as one too many.
+refusal-card-needed-say-which = Say which card it was.
+refusal-card-waiting-other-first = Another card lies there as the first card of this coup.
+refusal-card-waiting-two-waiting = A card waits for the next coup already: with two of them, report a misdeal.
+refusal-too-many-cards-complete-after = The coup was complete after { $cards } cards.
+refusal-shoe-empty-all-out = All cards are out: check the cards.
+refusal-no-bet-coup-already = This coup is dealt without wagers already.
+refusal-no-bet-coup-not-ordered = No wager lies there: take one, or have a no-bet coup ordered.
+refusal-no-bet-coup-over = The order was for another coup: take wagers, or have it ordered again.
+refusal-no-bet-coup-not-allowed-report-irregularity = An irregularity calls for such a coup; report what happened.
+refusal-no-bet-coup-not-allowed-only-if = Only if { $facts }.
+
+## Refusals: wagers
+refusal-wagers-closed-called = No more bets: the dealer has called it.
+refusal-wagers-closed-period-over = The time to bet on this coup is over.
+refusal-wagers-closed-only-off = Wagers may come off now, and none is added.
+refusal-wagers-open-already = Wagers are taken already.
+refusal-wagers-open-put-right = Wagers can still be changed: have them put right.
+refusal-wagers-open-none-closed = No wagers were closed that could be opened again.
+refusal-reopening-not-allowed = Wagers stay closed under method { $method }.
+refusal-wagers-placed-chips-on-layout = { $player } has chips on the layout.
+refusal-wagers-placed-return-first = Give the wagers back first: the coup takes none.
+refusal-wager-not-placed-not-there = { $player } has no { $wager } there.
+refusal-wager-not-placed-not-there-to-take-off = { $player } has no { $wager } there to take off.
+refusal-wager-not-placed-say-which = Say which wager on the coup is invalid.
+refusal-box-taken-who-sits-there = Box { $box } is kept for the one who sits there.
+refusal-bad-stake-tokens-over-stake = No more than { $stake } can be tokens.
+refusal-bad-stake-leave-less = Leave less than the { $stake } that lie there.
+refusal-bad-stake-place-another = Take the wager off and place another.
+refusal-reason-needed-refused-wager = Say on what grounds the wager is refused.
+refusal-refusal-too-late = A wager is refused only before the first card leaves the shoe.
+refusal-not-authorised-layout-by-staff = Only staff take down what lies on the layout.
+refusal-not-authorised-reduce-wagers = Only the { $role } may reduce wagers.
+
+## Refusals: holding the cards, and the banker's role
+refusal-step-not-due-waits = The coup waits for { $step }.
+refusal-step-not-due-coup-complete = The coup is complete.
+refusal-no-such-cards-none-held = { $player } has held no cards in this coup.
+refusal-no-such-cards-none-controlled = { $player } controls no cards.
+refusal-no-such-cards-none-unknown = No unknown card lies face up there.
+refusal-no-such-cards-none-to-pass-out = No such card waits to be passed out.
+refusal-no-such-cards-none-face-down = { $player } holds no such card face down.
+refusal-no-such-cards-none-out = No card of the { $hand }'s is out.
+refusal-no-such-cards-all-face-up = The { $hand }'s cards are all face up.
+refusal-dealer-keeps-cards = The dealer keeps the { $hand }'s cards.
+refusal-not-a-backer = The { $hand }'s Hand goes to who bet on it.
+refusal-not-designated = The cards go to { $player }, not { $other }.
+refusal-cards-held = { $player } holds cards: take them back first.
+refusal-no-such-duty = Nobody who holds cards here must see to it that { $rule }.
+refusal-nothing-to-excuse = Nothing was reported of { $player }.
+refusal-role-not-held-not-by-player = { $player } does not hold the banker's role.
+refusal-role-not-held-by-nobody = Nobody holds the banker's role.
+refusal-role-on-offer = Offer the banker's role to { $player } first.
+refusal-role-binds = { $player } took the banker's role and receives its cards.
+refusal-banker-wager-needed = { $player } holds the banker's role and must bet on Banker or pass it on.
+refusal-not-asked-other-turn = It is { $next }'s turn, not { $player }'s.
+refusal-not-asked-nobody = Nobody is asked, not { $player }'s.
+
+## Refusals: two games under one dealer
+refusal-games-not-paired-two-tables = Two games of Baccarat are dealt by one dealer, each at its table.
+refusal-games-not-paired-not-one-dealer = These games are not dealt by one dealer.
+refusal-tables-paired-this-table = This table is joined with { $partner }: part them first.
+refusal-tables-paired-other-table = Table { $table } is joined with { $partner } already: part them first.
+refusal-pair-not-complete = Table { $partner } is not joined with this one: join it, or part the tables.
+refusal-card-in-turn-dealt-now = This table is dealt now: draw the card.
+refusal-card-in-turn-this-turn = It is this table's turn: draw the card.
+
+## Refusals: irregularities, conduct and disputes
+refusal-ruling-due-report-card = A card came when none was due: report it first.
+refusal-ruling-due-other-card = Another card came when none was due: report that first.
+refusal-choice-open = The players may take their wagers off: resume the coup when they have chosen.
+refusal-irregularity-does-not-fit-dealer-handles-cards = { $irregularity }: that cannot be, for here the dealer alone handles the cards.
+refusal-not-authorised-must-authorise = The { $roles } must authorise this.
+refusal-option-not-open = No ruling has left it open to do this: { $effect }.
+refusal-fact-needed-only-if = Only if { $fact }.
+refusal-forfeit-not-allowed = Those whom the report says cheated lose their stakes as the outcome is invalidated.
+refusal-coup-not-recalled = { $coup } is not among the last { $coups } coups.
+refusal-coup-over-about-live-coup = { $coup } is over: this is about the coup under way.
+refusal-coup-over-not-taken-up = { $coup } cannot be taken up again.
+refusal-coup-void = { $coup } is void already.
+refusal-not-forbidden-no-rule = { $edition } has no rule about this: { $breach }.
+refusal-not-forbidden-binds-others = { $role }: this rule binds others.
+refusal-not-forbidden-excused = Allowed here: { $excuse }.
+refusal-no-excuse = The rule allows no such excuse: { $excuse }.
+refusal-measure-not-provided = For this breach the rules do not provide to { $measure }.
+refusal-measure-too-early = Somebody must { $measure } first.
+refusal-not-yours-review-by-patron = Who raised the dispute asks for its review.
+refusal-no-such-dispute = There is no open dispute { $dispute }.
+refusal-no-such-error = The register has no wrong payment { $payment }.
+
+## Refusals: promised shoes, and results at terminals
+refusal-promise-says-otherwise-shoe = The shoe was promised: its cards count as they left it. Declare the coup void instead.
+refusal-nothing-to-promise-shuffling-device = A shuffling device has no order that could be promised.
+refusal-deal-too-late-shoe = A shoe is promised before its cards are cut, and the next one is { $next }.
+refusal-bad-result-coup = A coup comes to cards, and to no number.
+
+## What comes next at a game
+waits-banker-role = Offer the banker's role
+waits-banker-wager = The banker's wager is missing
+waits-bets = Bets are open
+waits-breach = A supervisor decides
+waits-burn = Burn the first cards
+waits-card =
+    { $nth ->
+        [1] { $hand }'s first card
+        [2] { $hand }'s second card
+       *[3] { $hand }'s third card
+    }
+waits-cards = Bring in cards
+waits-collect = Take the cards back
+waits-confirmation = Confirm the result
+waits-counts = Announce the counts
+waits-cut = Cut the cards
+waits-cutting-card = Insert the cutting card
+waits-expose = The holder turns the cards
+waits-exposure = Turn the cards
+waits-last-coup = Announce the last coup
+waits-name-card = Key in the unread card
+waits-next-coup = The next coup
+waits-no-more-bets = Call: No more bets
+waits-other-coup = The other table is dealt first
+waits-other-joins = The other table has to be joined, too
+waits-pass-out = Pass the cards out
+waits-place-your-bets = Call: Place your bets
+waits-players-choice = Players may take wagers off
+waits-result = Choose the result
+waits-settlement = Settle the coup
+waits-shuffle = Shuffle the cards
+waits-stray-card = A card was not due
+waits-table-opening = Open the table
+waits-time = No more bets when the time is over
+waits-turn = Turn the cards
+
+## What comes next at a wheel
+waits-ball-at-rest = The ball is running
+waits-ball-examined = Examine the ball
+waits-close-bets = Close the bets
+waits-next-game = The next game
+waits-number = Enter the number
+waits-number-in-doubt = A supervisor enters the number
+waits-own-spin = Spin the ball
+waits-spin = Spin the ball
+waits-wheel-opening = Open the wheel
+
+## What a coup waits for, as part of a sentence
+round-step-card = a card
+round-step-confirmation = the dealer's confirmation
+round-step-exposure = the cards to be exposed
+round-step-no-more-bets = the call of no more bets
+round-step-place-your-bets = the call to place bets
+round-step-result = the dealer's choice of the result
+exposure-step-breach = a supervisor's word on the breach
+exposure-step-collect = the dealer to take the cards back
+exposure-step-counts = the counts to be announced
+exposure-step-deal = a card from the shoe
+exposure-step-expose = the holder to expose the cards or give them back
+exposure-step-name-card = the dealer to name a card that no shoe has read
+exposure-step-pass-out = the dealer to pass the cards out
+exposure-step-turn = the dealer to turn the cards
+
+## A sentence that an older release wrote
+legacy-text = { $legacy-text }
+
+## Incidents: what goes on record at a game
+incident-irregularity = { $irregularity }.
+incident-ordered = { $order }.
+incident-breach = Breach: { $breach }.
+incident-measure = Breach: { $measure }.
+incident-rules-shown = Notice: rules shown.
+incident-cards-held-wrongly = Somebody did not see to it that { $rule }.
+incident-wager-refused = A wager was refused: { $grounds }
+incident-wager-misplaced = The wager is invalid: it lies { $position }.
+incident-wagers-reduced = Wagers over what counts together were reduced in proportion.
+incident-wagers-reopened = Wagers could be changed after they had closed, as no card was seen.
+incident-over-maximum = A player was allowed to bet over the maximum.
+incident-no-bet-coup = A coup without wagers was ordered.
+incident-decks-incomplete = The cards that were brought in are not full decks: others must be brought.
+incident-cards-dropped = Cards were dropped, and all of them were collected.
+incident-order-revealed = The order of the cards was seen: the shoe is void.
+incident-new-limits = A sign tells of new limits.
+incident-change-of-game = A sign tells of { $game }.
+incident-table-closing = A sign tells when the table closes.
+incident-wheel-closing = A sign tells when the wheel closes.
+incident-dispute = Dispute: { $about }.
+incident-wrong-payment = Wrong payment: { $coup }.
+incident-ball-examined = The ball was examined.
+incident-number-entered = { $number } was entered: { $reason }
+incident-spin-void = Void: { $reason }
+incident-early-ball = The ball came to rest before the wagering period ended.
+incident-ball-unread = The sensor could not read where the ball lies.
+incident-numbers-differ = { $registered } was registered, and { $number } was said after that.
+
+## Why a play is void or was ended
+reason-floor-restored = The floor was restored from a backup.
+reason-unattended = Nobody was there to rule on it.
+reason-no-bet-coup = Dealt without wagers.
+reason-called-off = Called off before its first card.
+
+## How cards are held and passed on, after "see to it that"
+card-rule-dealer-keeps = the dealer keeps the cards that go to nobody
+card-rule-passed-out = the dealer must pass the cards out, and not only may
+card-rule-seated = the holder is seated at the table
+card-rule-in-full-view = the cards stay in full view
+card-rule-over-the-layout = the cards stay over the layout
+card-rule-one-hand = one hand at a time is out
+card-rule-both-to-nominees = nominees expose both of the first two cards
+card-rule-one-card = cards for two nominees go out one at a time
+card-rule-exposed = the holder may expose the cards
+card-rule-collected = the dealer takes the cards back
+card-rule-placed-face-up = cards taken back are laid face up
+card-rule-turned = the dealer turns what nobody exposed
+card-rule-announced = both counts are announced, Player first
+card-rule-role-taken = who takes the role bets on Banker and receives its cards
+card-rule-role-passed = the role is passed on between coups
+card-rule-marked = a marker may show who is designated
+
+## Where chips lie wrongly, after "it lies"
+misplaced-outside-area = outside the wagering area
+misplaced-not-separate = not a single bet of its own
+misplaced-not-flat = not flat against the layout
+misplaced-on-another = on top of another bet
+
+## The sign of a game
+sign-each-wager = Each wager: { $least } to { $most }
+sign-wager = { $wager }: { $least } to { $most }
+sign-box = { $wager }, all wagers in one box: { $least } to { $most }
+sign-differential = Table differential: { $amount }
+sign-multiples = In multiples of the minimum
+sign-steps = Above the minimum in steps of { $amount }
+sign-least-total = All wagers together: { $amount } at the least
+sign-most-total = All wagers together: { $amount } at the most
+sign-period =
+    { $seconds ->
+        [one] Wagering period: { $seconds } second
+       *[other] Wagering period: { $seconds } seconds
+    }
+sign-main-wager-only = { $wager }: with a main wager only
+sign-pays = { $wager }: { $odds }
+sign-pays-banker-wins-with-six = { $wager } with six: { $odds }
+sign-pays-banker-wins-without-six = { $wager } without six: { $odds }
+sign-pays-tie = { $wager } on a tie: { $odds }
+sign-new-limits = New limits from { $at }
+sign-previous-limits = Previous limits
+sign-previous-minimum = Previous minimum
+
+## Refusals at every game
+refusal-table-not-set = Set the { $kind } up first.
+refusal-table-closed = The { $kind } is closed: open it first.
+refusal-bad-name-person = A person who acts or approves has a name.
+refusal-not-authorised-for-others = This is for the { $roles } to do.
+refusal-not-authorised-result-changes = This changes what a known result pays: a supervisor whom the rules name enters it.
+refusal-not-yours-for-yourself = You act for yourself only.
+refusal-second-person-needed-stakes-go-back = A result may be known, and stakes would go back: a second person signs for it.
+refusal-second-person-needed-result-changes = This changes what a known result pays: a second person of that rank or above signs.
+refusal-second-person-needed-tokens-for-voucher = Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.
+refusal-out-of-range-too-many-values = An act has no more than { $most } values.
+refusal-out-of-range-number-too-large = A number is too large: { $most } is the most.
+refusal-bad-text = Every text is one line of at most { $most } printable characters.
+refusal-no-open-incident = Nobody has to be told of incident { $incident } any more.
+refusal-nobody-to-tell = The { $who } does not have to be told of incident { $incident } any more.
+
+## Refusals about notice to players
+refusal-notice-not-given-tell-players = Tell the players before you { $act }.
+refusal-notice-not-given-show-sign =
+    { $minutes ->
+        [one] Show it on a sign { $minutes } minute before.
+       *[other] Show it on a sign { $minutes } minutes before.
+    }
+refusal-notice-too-short =
+    { $left ->
+        [one] Show it on a sign { $minutes } minutes before: { $left } minute to go.
+       *[other] Show it on a sign { $minutes } minutes before: { $left } minutes to go.
+    }
+refusal-named-too-soon =
+    { $minutes ->
+        [one] Name a time at least { $minutes } minute from now.
+       *[other] Name a time at least { $minutes } minutes from now.
+    }
+
+## Refusals about disputes
+refusal-reason-needed-dispute-about = Say what the dispute is about.
+refusal-reason-needed-decision = Say what was decided.
+refusal-not-first-instance = The { $role } decides first; another only in their absence.
+refusal-decision-final-no-review = { $edition } knows no review.
+refusal-decision-final-reviewed = The dispute was reviewed: the decision is final.
+refusal-review-pending-asked-already = A review was asked for already.
+refusal-review-pending-comes-first = The review that the patron asked for comes first.
+refusal-no-recourse = { $edition } names nobody who hears complaints.
+refusal-advice-due = Tell the patron of the right to a { $recourse } first.
+
+## Refusals about wrong payments
+refusal-bad-amount-paid-and-due = Say in whole cents what was paid and what was due.
+refusal-bad-amount-how-much = Say in whole cents how much it was.
+refusal-payment-right = { $paid } was due and paid.
+refusal-reason-needed-enquiries = Say what the enquiries found.
+refusal-reason-needed-attempt = Say what was tried, and what came of it.
+refusal-wrong-attempt-own-record = An enquiry or a name is put on record as such.
+refusal-wrong-attempt-too-much = The patron got too much: ask for it back.
+refusal-wrong-attempt-too-little = The patron got too little: reimburse it.
+refusal-more-than-owed = Only { $owed } is still owed.
+
+## Refusals of a set-up
+refusal-no-such-box-not-at-table = This table has no box { $box }.
+refusal-box-closed = Box { $box } is out of play.
+refusal-out-of-range-places = A table has 1 to { $most } places, not { $places }.
+refusal-too-many-places = { $most } may be seated here, not { $places }.
+refusal-area-not-allowed = This is played only in a { $areas }.
+refusal-equipment-missing = The table must have { $needed } x { $equipment }; it has { $there }.
+refusal-equipment-unfit-none = The { $item } is there at least once, if at all.
+refusal-equipment-unfit-figure = The { $item } has { $right }, not { $figure }.
+refusal-equipment-unfit-no-figure = The { $item } has { $right }.
+refusal-equipment-unfit-diagram = The { $item } follows diagram { $diagrams }, not { $diagram }.
+refusal-equipment-unfit-no-diagram = The { $item } follows diagram { $diagrams }.
+refusal-equipment-unfit-metallic = The { $item } is made completely without metal.
+refusal-equipment-unfit-not-approved = The { $item } must be approved before it is used.
+refusal-equipment-unfit-pockets = A wheel has { $pockets } pockets: a green zero, the others red and black in turn.
+refusal-equipment-unfit-order = The numbers run { $first } and so on.
+area-main-floor = main floor
+area-salon = salon
+area-private-table = private table
+
+## Refusals of a sign
+refusal-sign-incomplete-amount = The sign must show the amount of a { $wager } wager.
+refusal-sign-incomplete-multiples = The sign must show the multiples of wagers.
+refusal-bad-limits-not-sound = Limits are whole numbers over nothing, no minimum over a maximum.
+refusal-limit-not-used = { $game } knows no { $limit }.
+refusal-unknown-wager-no-such-kind = { $game } has no { $wager }. It has: { $wagers }.
+
+## Refusals at a wheel
+refusal-table-open-close-wheel-first = Close the wheel before it is set up again.
+refusal-table-open-wheel-already = The wheel is open already.
+refusal-one-wheel-only = One wheel decides a game: give every other wheel a set-up of its own.
+refusal-wheel-differs = Games of this wheel may still be settled: give one by other rules another name.
+refusal-spin-in-progress-change-limits = Change the limits between two games.
+refusal-spin-in-progress-finish-first = Finish the game first, or declare it void.
+refusal-spin-in-progress-game-under-way = A game is under way: it must have a number first, or be void.
+refusal-round-over-no-name-for-game = { $name } is no name for the next game.
+refusal-wagers-closed-spin-period-over = The time to bet on this game is over.
+refusal-ball-not-examined = The ball left the wheel: a supervisor examines it before it is spun again.
+refusal-ball-not-rolling-nothing-to-fit = { $kind }: no ball is running that this could have happened to.
+refusal-no-reading-by-hand = The wheel reads its numbers itself: a supervisor corrects what it cannot read.
+refusal-reading-again-dealer-enters = The sensor has spoken: the dealer enters the number.
+refusal-reading-again-known-already = It is known already where the ball lies.
+refusal-result-in-doubt = The number is in doubt: a supervisor enters the right one.
+refusal-number-unchanged = { $number } is the number of this game already.
+refusal-irregularity-does-not-fit-about-the-spin = This is about the spin: { $instead }.
+refusal-irregularity-does-not-fit-other-order = { $kind }: the rules order something else then.
+remedy-no-spin = announce no spin
+remedy-correct-number = correct the number
+refusal-spin-not-recalled =
+    { $games ->
+        [one] It is not among the last { $games } game.
+       *[other] It is not among the last { $games } games.
+    }
+refusal-spin-over = The next game has begun: only a malfunction is put right after that.
+refusal-nothing-to-end-wheel = No game was under way on this wheel.
+refusal-bad-result-spin = A spin comes to a number, and to no cards.
+refusal-nothing-to-promise-live-wheel = Nobody can promise where the ball of a live wheel will lie.
+refusal-deal-too-late-spin = A spin is promised before its game begins, and { $deal } has begun.
+refusal-promise-says-otherwise-spin = This spin was promised, and it came to { $number }. Declare the game void instead.
+refusal-promise-says-otherwise-spin-unknown = This spin was promised, and what it is comes out with the seed. Declare the game void instead.
+refusal-no-cards-none-dealt = No cards are dealt here.
+
+### The floor: terminals, chip accounts, tickets, devices, people and fair deals.
+
+## Parts of sentences
+kind-of-game-table = table
+kind-of-game-wheel = wheel
+deal-shoe = shoe
+deal-spin = spin
+place-pt = terminal { $name }
+place-cage = the cage
+place-kiosk = kiosk { $name }
+bet-on-numbers = { $bet } { $numbers }
+
+## Names of games, devices and people
+refusal-bad-name-game = { $name } cannot be the name of a { $kind }.
+refusal-bad-name-device = { $device } is no name of a device, or it serves nothing.
+refusal-bad-name-device-of-place = The { $kind } of { $serves } is called { $kind }-{ $serves }.
+refusal-bad-name-staff = { $name } cannot be a name: use small letters, digits and any of . _ -
+refusal-bad-name-actor = The person who does this has a name.
+refusal-bad-name-terminal = A terminal has a name.
+refusal-bad-name-letters-digits = { $name } is no name: write letters, digits and hyphens.
+refusal-name-taken = A { $other } is called { $name }: give the { $kind } another name.
+refusal-reserved-name-guest = { $name } stands for the machine or a device, and for no guest: take another name.
+refusal-reserved-name-device = { $name } is the name of a person or of the machine: take another.
+refusal-reserved-name-person = { $name } stands for the machine or a device, and for no person: take another name.
+refusal-unknown-game-of-deal-kind = There is no game { $game } with a { $deals }.
+refusal-unknown-game-not-on-floor = There is no game { $game } on this floor.
+refusal-unknown-game-of-set-up = { $edition } does not have the game that was set up here.
+refusal-unknown-game-of-other-kind = A { $other } is called { $name }, and no { $kind }.
+refusal-no-such-game-other-kind = { $game } is not played here: set up a game of its kind.
+refusal-game-not-found = There is no game { $game } on this floor.
+
+## Staff, keys and second persons
+refusal-second-person-needed-administrator = A second Administrator must sign for this, by name and password.
+refusal-second-person-needed-no-administrator = { $name } is no Administrator, or is suspended.
+refusal-second-person-needed-signs-for-self = Nobody signs for themselves: ask another Administrator.
+refusal-second-person-needed-for-self = Nobody does this for themselves: ask another administrator.
+refusal-second-person-needed-another-person = The { $who } must sign for this, and be another person than the one who asks.
+refusal-made-by-each-other = { $first } and { $second } cannot sign together before { $until }: one of them gave the other an account, posts or a password less than 24 hours ago. Have another Administrator sign, or reset that password at the machine, with `pitboss staff reset`.
+refusal-staff-suspended-you = You are suspended: ask an administrator.
+refusal-staff-suspended-already = { $name } is suspended already.
+refusal-not-suspended = { $name } is not suspended.
+refusal-unknown-staff = Nobody here is called { $name }.
+refusal-staff-exists = There is somebody called { $name } already.
+refusal-posts-unchanged = These are the posts of { $name } already.
+refusal-bad-posts-each-once = Name at least one post, and each once.
+refusal-posts-apart = Who is { $post } has no other post.
+refusal-reason-needed-why = Say in a line why.
+refusal-reason-needed-refusal = Say what was refused, and by which code.
+refusal-unknown-device-kind = { $kind } is no kind of device: { $kinds }.
+refusal-unknown-device-no-key = No device { $device } has a key.
+
+## Devices and their readings
+refusal-unknown-device-name = { $device } is no device: { $names }.
+refusal-wrong-device-reads-nothing = { $device } reads nothing for { $game }.
+refusal-bad-reading-short-text = What a shoe reads is a short text.
+refusal-bad-reading-whole-numbers = Pockets and turns are whole numbers.
+refusal-bad-reading-number = A reading has a number from 1 on.
+refusal-bad-reading-not-waiting = Reading { $reading } is none that waits for its game.
+refusal-bad-reading-no-code = A refusal has a code.
+refusal-reading-differs = { $detail } Look at { $device }.
+refusal-already-read = Reading { $reading } of { $device } came before: nothing changes.
+refusal-reading-late-too-late = Reading { $reading } of { $device } came too late to be used.
+refusal-device-failed = Reading { $reading } is not used: { $device } waited for staff.
+refusal-unknown-fault = A device fails in one of these ways: { $faults }.
+refusal-reason-needed-device-fault = Say in a line what is the matter with the device.
+refusal-reason-needed-device-cleared = Say in a line who looked at the device and what was done.
+refusal-already-failed = { $device } is known to fail: staff have to look at it.
+refusal-no-fault = Nothing is known to be the matter with { $device }.
+refusal-wheel-failed = The wheel does not work: { $detail } Staff look at it before the next game.
+device-contradicts = Reading { $reading } was { $first }, and came again as { $second }.
+device-read-nothing = nothing
+device-lost-readings = { $missed } of its readings before number { $before } never came.
+
+## Alarms and software
+refusal-bad-alarm-incomplete = An alarm names its subject, how often it happened, and a few facts.
+refusal-bad-alarm-looked-by = Say who has looked at the alarm.
+refusal-no-alarm = There is no such alarm any more: somebody else has acknowledged it.
+refusal-bad-software-incomplete = A check names the server, its version and how many files it has.
+refusal-bad-software-hash = A hash is 64 digits of 0 to 9 and a to f.
+refusal-software-not-found = Server { $server } was not found with this software when it was last checked.
+refusal-reason-needed-software-changed = Say in a line why the software changed.
+
+## Fair deals
+refusal-deal-committed = { $deal } was promised already.
+refusal-deal-not-committed = Nobody promised a deal { $deal } of this game.
+refusal-deal-withdrawn = The promise of { $deal } was withdrawn: { $reason }
+refusal-deal-revealed = The seed of { $deal } is revealed already.
+refusal-deal-in-play-not-over = { $deal } is not over: its seed stays secret until it is.
+refusal-deal-in-play-seed-secret = The seed is not revealed yet: check the deal once it is over.
+refusal-seed-differs = This is not the seed that { $deal } was promised with.
+refusal-reason-needed-promise-withdrawn = Say in a line why the promise cannot be kept.
+refusal-bad-number-commitment = A commitment to a number has 64 digits of 0 to 9 and a to f.
+refusal-bad-number-hash = The hash of an event has 64 digits of 0 to 9 and a to f.
+refusal-number-left-out = This terminal withheld its numbers too often: they count again after { $deals ->
+        [one] { $deals } more deal
+       *[other] { $deals } more deals
+    }.
+refusal-number-too-late-not-taken = Numbers for { $deal } are not taken any more.
+refusal-number-too-late-replaced = The numbers of { $deal } are put together: what came too late was replaced.
+refusal-number-too-early-bets-open = Numbers are revealed once bets are closed: keep it secret.
+refusal-number-too-early-wagers-may-follow = Wagers on { $deal } can still follow its numbers.
+refusal-number-not-committed = This terminal has no number in { $deal }.
+refusal-number-told = The number for { $deal } is revealed already.
+refusal-deal-mixed = What { $deal } comes to is decided already.
+refusal-reason-needed-dispute = Say in a line what does not fit.
+refusal-deal-disputed = Staff know what this terminal found in { $deal }.
+refusal-numbers-told = Terminals have revealed their numbers for this spin: no bet may follow. Void the game instead.
+
+## What the proof of a deal shows
+proof-seed = seed
+proof-seed-and-numbers = seed and the numbers
+proof-withdrawn = The promise was withdrawn, and nothing proves this deal: { $reason }.
+proof-other-seed = The commitment was not made with this seed.
+proof-committed = The commitment to { $kind } { $deal } of { $game } was made with this seed.
+proof-dealt-too-early = It was dealt before the numbers of the terminals were put together.
+proof-not-dealt = The numbers of the terminals were not put together: nothing was dealt.
+proof-wrong-number = The number of terminal { $terminal } does not fit its commitment.
+proof-two-numbers = A terminal has two numbers in it.
+proof-no-numbers = No terminal added a number: the hash of the log stands for them.
+proof-numbers = { $terminals ->
+        [one] { $terminals } terminal
+       *[other] { $terminals } terminals
+    } added a number to it: { $named }.
+proof-many-numbers = { $terminals ->
+        [one] { $terminals } terminal
+       *[other] { $terminals } terminals
+    } added a number to it: { $named } and { $more } more.
+proof-late-numbers = { $numbers } { $late ->
+        [one] { $late } number
+       *[other] { $late } numbers
+    } did not come, and the commitment stands for it.
+proof-order-by-seed = It gives the order of { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    }, which were cut after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }.
+proof-order = They give the order of { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    }, which were cut after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }.
+proof-order-as-committed = They give the order of { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    }, which were cut after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }, as the commitments say.
+proof-order-chosen = They give the order of { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    }, which were cut after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }, where somebody chose.
+proof-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left the shoe, all in this order: { $burned } burned, and { $dealt } in { $coups ->
+        [one] { $coups } coup
+       *[other] { $coups } coups
+    }.
+proof-cards-unread = { $cards } Nobody read { $unread } of them, and so there is nothing to compare.
+proof-too-many-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left the shoe, and it held { $held }.
+proof-between-coups = between two coups
+proof-in-coup = in coup { $coup }
+proof-wrong-card = Card { $place }, { $where }, was { $card }, and by the { $by } it is { $due }.
+proof-no-number = The wheel read no number; by the { $by } it would have been { $due }.
+proof-other-number = The wheel read { $number }, and by the { $by } it is { $due }.
+proof-other-entered = Staff entered { $number } for it, and by the { $by } it is { $due }.
+proof-number-by-seed = The number { $number } is the one that the seed gives.
+proof-number = The number { $number } is the one that the seed and the numbers give.
+
+## Chips on the layout of a terminal
+refusal-bad-stake-none-named = Say which wagers to place.
+refusal-bad-stake-lie-there = The chips lie there already.
+refusal-wagers-closed-no-wagers-now = This game takes no wagers now: wait for the next.
+refusal-part-not-permitted = Only { $part } can come off, or all of it.
+refusal-wager-not-placed-no-chips = There are no chips to take off.
+refusal-wager-not-placed-lies-there = { $lies } lies there.
+refusal-wager-not-placed-not-recalled = Terminal { $terminal } has no wager on { $play } that is recalled.
+refusal-outside-limits-comes-back = { $why }: { $back } comes back.
+terminal-limit-over-maximum = Over the maximum of { $limit }
+terminal-limit-over-aggregate = Over the maximum of { $limit } for all bets together
+terminal-limit-wrong-unit = Bets here go in steps of { $limit }
+refusal-insufficient-credits = { $left } is left on the credit meter, { $needed } is needed.
+chips-come-back = { $wager }: { $counts } fits the limits, { $back } comes back.
+
+## Chip accounts
+refusal-unknown-terminal = There is no player terminal { $terminal }.
+refusal-payout-waiting = The staff pay { $payout } by hand first: please wait for them.
+refusal-wagers-placed-on-layout = Take the chips off the layout first, or wait for the result.
+refusal-insufficient-funds-no-credits = There are no credits to cash out.
+refusal-over-limit-credit-meter = Up to { $most } can be on the credit meter, and { $there } is there: this goes back.
+refusal-account-locked = The account is locked: { $problem } Call a supervisor.
+refusal-account-not-locked = Terminal { $terminal } is not locked.
+meters-differ = The meters say { $meters }, the account holds { $account }.
+held-for-no-wager = { $held } is held for no wager.
+refusal-player-left = The player has cashed out since: the cage pays or claims the difference.
+refusal-bad-settings-notes = A terminal accepts notes of one denomination at the least.
+refusal-bad-settings-ticket-months = Tickets are good for 1 to { $most } months.
+refusal-bad-settings-venue = The venue has a name, and what tickets say is one line of text.
+refusal-note-not-accepted = This terminal accepts notes of { $accepted }; { $note } goes back.
+refusal-stacker-failed = It goes back, as the stacker does not work: { $detail } Call the staff.
+refusal-printer-failed = The printer does not work: { $detail } Staff pay the credits by voucher.
+refusal-transfer-repeated = The transfer { $reference } was taken before: { $amount } at terminal { $terminal }.
+refusal-no-service-call = Nobody waits at terminal { $terminal }, or somebody else was there first.
+
+## What staff approve at terminals and tickets
+refusal-not-authorised-adjust = A supervisor approves an adjustment, and says why.
+refusal-not-authorised-unlock = A supervisor looks into the incident, and says what it was.
+refusal-not-authorised-void-play = A supervisor declares a play void, and says why.
+refusal-not-authorised-clear-owed = Say how it was dealt with, and who approved it.
+refusal-not-authorised-late-claim = A supervisor approves a late claim, and says why.
+refusal-not-authorised-lost-slip = Two people in charge decide, and say in a line why.
+
+## Settlements at terminals
+refusal-play-unknown = The game no longer knows { $play }: a supervisor has to look into the wagers on it.
+refusal-play-void = { $play } counts for nothing already.
+refusal-nothing-owed = Nothing is owed for { $play } at this terminal.
+refusal-amount-differs-owed = { $owed } is owed for { $play }, not { $amount }.
+refusal-amount-differs-form = The form says { $form }, and { $payable } is payable.
+reason-result-corrected = The result was corrected.
+reason-by-clause = { $reason } ({ $clause })
+
+## Payments that wait
+refusal-no-payout-not-waiting = No manual payout { $payout } waits at terminal { $terminal }.
+refusal-payout-on-hold = The payout waits: { $reason }
+refusal-form-not-signed-form = The player signs the form, and a witness with them.
+refusal-form-not-signed-voucher = The player signs the voucher, and a witness with them.
+refusal-reason-needed-payment-waits = Say in a line why the payment waits.
+refusal-inspector-not-told-inquiry = Tell the Inspector first, and name them.
+refusal-inspector-not-told-refusal = An Inspector reviews a refusal: name them.
+refusal-inspector-not-told-reversal = An Inspector reviews a reversal: name them.
+refusal-bad-time = The time agreed for a payment lies ahead, by { $months } months at the most.
+refusal-release-needed-payment = Over { $most } staff pay, and a second person releases the payment.
+refusal-release-needed-into-the-books = A second person signs for cash or chips that come into the books.
+refusal-release-needed-over = Over { $most } a second person signs.
+refusal-release-needed-alone-today = { $person } has paid { $paid } alone today, and { $most } is the most: a second person signs for this.
+
+## Tickets and vouchers
+refusal-bad-validation-number-digits = A validation number has { $digits } digits: { $number } is none.
+refusal-bad-validation-number-check-digits = The check digits do not agree: a digit was misread or mistyped.
+refusal-unknown-place = Tickets are paid at cage or kiosk/NAME, not at { $place }.
+refusal-ticket-on-hold-waits = The ticket waits: { $reason }
+refusal-ticket-on-hold-no-lapse = A ticket that must wait does not lapse.
+refusal-ticket-amount-differs = The ticket was issued for another amount than { $claimed }: call a supervisor.
+refusal-ticket-redeemed = The ticket was redeemed already, at { $place }.
+refusal-ticket-lost-in-restore = Terminal { $terminal } printed this as its slip { $slip } between { $after } and { $before }. The log of that time was lost in a restore: a supervisor decides.
+refusal-slip-too-much = Terminal { $terminal } prints no ticket over { $most }: read the slip again.
+refusal-slip-paid = The slip …{ $ends } was paid already: { $reason }
+refusal-slip-refused = The slip …{ $ends } is not paid: { $reason }
+refusal-slip-presented = The slip …{ $ends } waits for a supervisor already.
+refusal-voucher-number-needed = Enter the number of the voucher: up to 48 letters and digits, joined by . _ or -.
+refusal-voucher-exchanged = The voucher { $voucher } of { $promotion } was exchanged before: { $tokens } at table { $table }.
+
+## Words on tickets and forms
+slip-ticket = REDEEMABLE TICKET
+slip-form = MANUAL PAYMENT FORM
+slip-voucher = PAYOUT VOUCHER
+slip-terminal = Terminal
+slip-sequence = Sequence
+slip-time = Date and time
+slip-expires = Good until
+slip-released = Released by
+slip-checked = I have checked the amount of this payment.
+slip-received = I have received it in full.
+slip-patron = Player
+slip-witness = Witness
+
+## The server
+
+refusal-unknown-language = There are no words for { $language } here.
+refusal-malformed-request-unclear = The request is not as it should be.
+refusal-malformed-request-fields = The request is not as it should be. { $why }
+refusal-malformed-request-nested = The request is nested too deeply.
+
+## Languages of the house
+
+refusal-bad-catalogue-unread = The languages in { $folder } cannot be read: { $problem }.
+refusal-bad-catalogue-none = There is no language in { $folder }: each is one file, such as fr.ftl.
+refusal-bad-catalogue-tag = { $file } is not named after a language of the house, such as fr.ftl or pt-BR.ftl.
+refusal-bad-catalogue-syntax = { $place }: { $problem }.
+refusal-bad-catalogue-twice = { $place }: The message { $key } is there twice.
+refusal-bad-catalogue-empty = { $place }: The message { $key } has no text.
+refusal-bad-catalogue-unknown-fact = { $place }: The message { $key } has no fact { $name }.
+refusal-bad-catalogue-unknown-reference = { $place }: The message { $key } refers to { $name }, which is not above it.
+
+## Accounts
+
+account-pt-chips = chip account of a player terminal
+account-pt-held = stakes on the layout of a terminal
+account-pt-payable = manual payout that waits for its form
+account-pt-stacker = notes in the stacker of a terminal
+account-ticket-value = redeemable ticket outstanding
+account-lost-slip-paid = slip paid whose ticket was lost in a restore
+account-table-win = what the house won at a table, less what it lost
+account-table-float = chips in the float of a table
+account-table-drop = cash in the drop box of a table
+account-table-cash = cash on a table that is not yet dropped
+account-table-seat-buy-in = buy-in for which the chips are still to come
+account-table-seat-stack = chips before a seat
+account-table-seat-held = stakes from a seat on the layout
+account-table-seat-tokens = promotional tokens before a seat
+account-table-seat-token-held = promotional tokens from a seat on the layout
+account-table-overpaid = overpayments of a table still to come back
+account-table-underpaid = underpayments of a table still to be paid
+account-cage-cash = cash of the cage
+account-cage-chips = chips in the cage
+account-kiosk-cash = cash in a kiosk
+account-promotion-cost = promotional tokens given away
+account-promotion-tokens = promotional tokens outstanding
+account-prize-payable = prize that waits for its winner
+account-house-prizes = prizes that the house pays for
+account-tournament-fees = entry fees of a tournament
+account-tournament-pool = prize pool of a tournament
+account-tournament-prize = prize of a tournament that waits for its winner
+account-tournament-issued = tournament chips issued
+account-tournament-entrant-chips = tournament chips of an entrant
+account-house-capital = what the house put in
+account-house-issue = chips that were made, at their face value
+account-house-chips = chips that are with patrons, at their face value
+account-house-pockets = chips that patrons carry between tables and cage
+account-house-tokens = promotional tokens that patrons carry
+account-house-transit = value between two streams of one command: nothing, once it is done
+account-house-monitoring = credits that the monitoring system transferred
+account-house-unclaimed = tickets and prizes that nobody claimed in time
+account-house-adjustments = credits put right after malfunctions
+account-house-withheld = payments refused after an inquiry
+account-house-rounding = what rounding up to the smallest chip cost
+accounts-tickets =
+    { $count ->
+        [one] { $count } redeemable ticket outstanding
+       *[other] { $count } redeemable tickets outstanding
+    }
+unit-cents = cents
+unit-tournament-chips = tournament-chips
+
+## Transactions
+
+refusal-unknown-account = The chart of accounts has no account { $account }.
+refusal-bad-amount-posting = { $cents } on { $account } is no amount: nothing, or beyond { $most } cents.
+refusal-bad-amount-cents = An amount is a whole number of cents from 1 to { $most }.
+refusal-unbalanced-sum = The lines of an entry sum to zero; these leave { $left } { $unit }.
+refusal-unbalanced-lines = An entry has two lines at the least.
+refusal-insufficient-funds-short = There is { $there } on { $account }, and { $needed } is needed.
+refusal-over-limit = There is { $there } on { $account }; { $adds } more is over its limit of { $most }.
+refusal-float-short-float = Chips in the float of a table: there is { $there }, and { $needed } is needed. { $advice }
+refusal-cage-short-cash = Cash of the cage: there is { $there }, and { $needed } is needed. { $advice }
+refusal-cage-short-chips = Chips in the cage: there is { $there }, and { $needed } is needed. { $advice }
+refusal-kiosk-short-cash = Cash in a kiosk: there is { $there }, and { $needed } is needed. { $advice }
+refusal-chips-not-sold-chips = Chips that are with patrons, at their face value: there is { $there }, and { $needed } is needed. { $advice }
+refusal-chips-not-sold-pockets = Chips that patrons carry between tables and cage: there is { $there }, and { $needed } is needed. { $advice }
+refusal-chips-not-sold-tokens = Promotional tokens that patrons carry: there is { $there }, and { $needed } is needed. { $advice }
+refusal-not-owed-overpaid = Overpayments of a table still to come back: there is { $there }, and { $needed } is needed. { $advice }
+refusal-not-owed-underpaid = Underpayments of a table still to be paid: there is { $there }, and { $needed } is needed. { $advice }
+refusal-not-owed-unclaimed = Tickets and prizes that nobody claimed in time: there is { $there }, and { $needed } is needed. { $advice }
+refusal-not-owed-withheld = Payments refused after an inquiry: there is { $there }, and { $needed } is needed. { $advice }
+refusal-unknown-move = There is no transaction { $move }. By hand there are: { $known }.
+refusal-name-needed = The transaction { $move } needs a { $name }.
+refusal-name-not-used = The transaction { $move } has no { $name }.
+refusal-not-by-hand-follows = { $move } follows from a ticket, a payout or an act, and is not made by itself.
+refusal-not-by-hand-by-acts = The chips of players go by acts at the table now.
+refusal-release-needed-unbooked-chips = A second person signs for chips that were never booked.
+refusal-not-reversible = { $stream } has no transaction { $version } that can be reversed: it is none, was reversed already, or lies more than { $most } back.
+refusal-not-authorised-reversal = Somebody approves a reversal, and says why.
+refusal-id-reused = Another command was given under the id { $id }: mint a new one.
+
+## Requests and channels
+
+refusal-bad-command-fields = The command is not as it should be: { $why }.
+refusal-bad-command-type = The command is not as it should be: { $why }. There are: { $known }.
+refusal-unknown-channel-name = There is no channel { $channel }.
+refusal-unknown-channel-nothing = There is nothing to see at { $channel }.
+refusal-unknown-channel-game = There is no game { $game }.
+refusal-unknown-channel-no-cards = No cards are dealt at { $game }.
+refusal-not-permitted-asked = That is not yours to ask for.
+refusal-not-permitted-channel = Channel { $channel } is not for you to watch.
+refusal-not-permitted-served = { $device } acts only for what it serves.
+refusal-not-permitted-own-name = Act under your own name, and in a role that is yours.
+refusal-not-permitted-dealer-terminal = Sign in at the dealer terminal of the game.
+refusal-not-permitted-floor-staff = A dealer terminal is for the staff of the gaming floor.
+refusal-not-permitted-sensor = Only the sensor says what it read: enter the number as the dealer.
+refusal-not-permitted-clock = Only the clock begins the wagering period again: ask a supervisor to reopen the wagers.
+refusal-not-permitted-posts = This is for the { $posts } to do.
+refusal-not-permitted-outside = Nobody asks for this from outside.
+refusal-not-permitted-no-device = No device deals this game: it cannot promise anything.
+refusal-too-many-connections-full = This server has no room for another connection: try again soon.
+refusal-too-many-connections-address = Too many connections from this address say nothing of who they are: try again soon.
+refusal-too-many-connections-one = More than { $most } connections at once are too many for one: close some.
+refusal-no-payout-none = Terminal { $terminal } has made no manual payout.
+refusal-no-payout-no-number = Terminal { $terminal } has made no manual payout { $number }.
+
+## Signing in
+
+refusal-sign-in-delayed =
+    Too many wrong passwords: try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+refusal-staff-suspended-restore = { $name } is suspended: restore them first, with `pitboss staff restore { $name }`.
+refusal-second-person-needed-another = Another member of staff must approve it.
+refusal-second-person-needed-person = { $name }, { $role }, must sign for this, by name and password.
+refusal-second-person-needed-posts = The { $posts } must sign for this, by name and password.
+refusal-second-person-needed-own = Nobody signs for themselves. { $needed }
+refusal-second-person-needed-signed = { $signer } cannot sign for this. { $needed }
+refusal-second-person-refused-wrong = The second person cannot sign: the name or the password is wrong.
+refusal-second-person-refused-delayed = The second person cannot sign: too many wrong passwords were tried here; wait a minute.
+refusal-second-person-refused-busy = The second person cannot sign: too many passwords are being looked at; try again in a moment.
+refusal-second-person-refused-suspended = The second person cannot sign: they are suspended.
+refusal-second-person-refused-own-password = The second person cannot sign: they must first sign in and choose a password of their own.
+
+## Games and devices
+
+notice-of-errors = A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid: the rules of the game say when. Ask the staff if you think that something is wrong.
+refusal-reading-late-play = It was read for { $play }, which is over or has not begun.
+refusal-numbers-awaited = The numbers for { $deal } are being put together: try again.
+refusal-unknown-game-floor = There is no game { $game } on this floor.
+refusal-nothing-to-promise-game = Nothing that { $game } deals can be promised.
+refusal-seed-lost = The seed of { $deal } is lost: void the game, and take other cards.
+refusal-shoe-reads = The shoe reads its cards itself: report what is wrong with it, and then key them in.
+
+## Starting a server
+
+refusal-demo-apart-real-floor = This is the database of a real floor: have --demo use another.
+refusal-demo-apart-demonstration = This is the database of the demonstration: use another.
+refusal-demo-exposed = The demonstration tells its keys and its password to everybody: it listens on 127.0.0.1 only.
+refusal-tls-needed = At { $address } passwords and keys could be read on the way: name a tls-certificate and its tls-key, or set tls-proxy = true in the configuration where a proxy in front speaks TLS.
+refusal-server-twin = Another server named { $name } with the address { $address } runs on this floor, on another machine: give this machine a name of its own, or this server another --address.
+refusal-cannot-read-config = { $file } cannot be read: { $problem }.
+refusal-not-text-config = { $file } is not text in UTF-8.
+refusal-bad-config-unread = { $file }: { $problem }.
+refusal-bad-config-key = { $file }: { $key }: { $why }
+refusal-bad-config-option = The options: { $key }: { $why }
+refusal-bad-config-setup = { $problem }.
+refusal-bad-config-language = { $key }: There are no words for { $language } here.
+config-venue = The floor has a name.
+config-address = Write HOST:PORT, such as 127.0.0.1:8000.
+config-proxy = { $proxy } is no address and no network such as 10.0.0.0/8.
+config-tls-key = A certificate and its key go together.
+config-twice-games = There is more than one with the name { $name }.
+config-twice-terminals = There is more than one with the number { $name }.
+config-names = A name is one line of up to { $most } characters.
+config-game = { $name } cannot be the name of a game.
+config-shoe = A virtual dealer keys nothing in: its shoe or wheel is simulated or a device.
+config-partner = Two games under one dealer are tables that name each other.
+config-terminal = { $number } cannot be a terminal's name.
+config-seat = Seats are at a live table of this floor.
+config-guest = { $guest } cannot be a guest's name.
+
+## The database
+
+refusal-unknown-database-kind = { $url } is no database: name a file such as { $file }, or postgresql://USER@HOST/NAME.
+refusal-unknown-database-url = Name a database like this: postgresql://USER@HOST/NAME
+refusal-no-database-path = There is no database { $path }.
+refusal-no-database-empty = The database is empty: nothing was ever kept in it.
+refusal-not-a-database-path = { $path } is no database of Pitboss.
+refusal-not-a-database-foreign = The database holds tables of another program: give Pitboss one of its own.
+refusal-newer-database = A newer release of Pitboss made this database (migration { $migration }): use that one.
+refusal-other-migration = Migration { $migration } of this database is not the one of this release.
+refusal-store-unavailable-mid-transaction = The database was lost in mid-transaction: nothing was kept.
+refusal-store-unavailable-unreachable = The database is not to be reached: no money moves until it is.
+refusal-store-unavailable-no-file = The database file is not there: no money moves until it is.
+refusal-store-unavailable-disk = The disk does not answer: no money moves until it does.
+refusal-store-unavailable-unopened = The database cannot be opened: no money moves until it can.
+refusal-store-unavailable-writer-stopped = The writer of the database stopped: no money moves until it is back.
+refusal-store-unavailable-no-writer = The writer of the database cannot be started, so no money moves: { $problem }.
+refusal-store-unavailable-path = { $path } cannot be opened: { $problem }.
+refusal-store-busy-server = Another server keeps writing: ask again later.
+refusal-store-busy-program = Another program keeps the database to itself: ask again later.
+refusal-store-full-database = The disk of the database is full: no money moves until there is room on it.
+refusal-store-full-disk = The disk is full: no money moves until there is room on it.
+refusal-store-read-only-database = The database can only be read: no money moves until it can be written to.
+refusal-store-read-only-disk = The disk can only be read: no money moves until it can be written to.
+refusal-store-read-only-folder = { $folder } can only be read: a database needs files beside it.
+refusal-store-unsafe-postgresql = A power cut would lose money: { $settings } must all be on in PostgreSQL.
+refusal-store-unsafe-sqlite = A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite.
+refusal-store-unavailable-at = { $path }: { $why }
+refusal-store-unavailable-opening = The database cannot be opened: { $why }
+refusal-store-busy-at = { $path }: { $why }
+refusal-store-busy-opening = The database cannot be opened: { $why }
+refusal-store-full-at = { $path }: { $why }
+refusal-store-full-opening = The database cannot be opened: { $why }
+refusal-store-read-only-at = { $path }: { $why }
+refusal-store-read-only-opening = The database cannot be opened: { $why }
+refusal-store-corrupt-at = { $path }: { $why }
+refusal-store-corrupt-opening = The database cannot be opened: { $why }
+
+## Keys and backups
+
+refusal-house-key-needed-unnamed = This database is no file, so its house key must be named: set { $variable }, pass the credential { $credential }, or give house-key in the configuration or --house-key. A house key is 64 hexadecimal digits, as `openssl rand -hex 32` prints them.
+refusal-house-key-needed-without = This needs the house key, and the database was opened without it.
+refusal-house-key-missing-gone = The house key is not at { $place }: bring it there.
+refusal-house-key-missing-unread = The house key { $place } cannot be read or written: { $problem }.
+refusal-bad-house-key-place = { $place } names no house key: write one of { $kinds }.
+refusal-bad-house-key-digits = What { $place } gives is no house key. A house key is 64 hexadecimal digits, as `openssl rand -hex 32` prints them.
+refusal-not-a-backup = The file is no backup, or none that this release can read.
+refusal-log-broken = Event { $event } does not fit the chain: the log was tampered with, or is damaged.
+refusal-bad-head-damaged = The file is no signed head, or it is damaged.
+refusal-bad-head-other-release = The file is no signed head that this release can read.
+refusal-other-key = The head was signed with another key: { $key }.
+refusal-bad-key-unwritten = The key { $path } cannot be read or written: { $problem }.
+refusal-bad-key-unread = The key { $path } cannot be read: { $problem }.
+refusal-bad-key-not-private = { $path } holds no private Ed25519 key in PEM.
+refusal-bad-key-not-public = { $path } holds no public Ed25519 key in PEM.
+
+## Odds, as a sign shows them
+odds-to = { $won } to { $staked }
+odds-percent = { $percent } %
+
+## Numbers in a row, as part of a sentence
+span = { $least } to { $most }
+
+## The rules in short: what a rule is about
+topic-aim = Aim
+topic-cards = Cards
+topic-decks = Decks
+topic-closing = No more bets
+topic-deal = Deal
+topic-natural = Natural
+topic-third-card = Third card
+topic-wheel = Wheel
+topic-colours = Colours
+topic-zero = Zero
+topic-no-spin = No spin
+topic-call-bets = Call bets
+
+## The rules in short: Baccarat
+rule-aim-cards = Two hands are dealt, Player and Banker. Bet on the hand that comes closer to nine, or on a tie. Everybody bets on the same two hands.
+rule-cards = An ace counts 1, cards from 2 to 9 their number, tens and pictures nothing. Of a total only the last digit counts: 7 and 8 are 5.
+rule-decks = { $decks } decks of 52 cards.
+rule-closing-first-card-removed = Wagers stand from the moment when the first card leaves the shoe.
+rule-closing-first-card-exposed = Wagers stand from the moment when the first card is turned.
+rule-closing-period-ends = Wagers stand when the countdown ends.
+rule-deal = Each hand gets two cards, in turn, Player first.
+rule-natural = With 8 or 9 on two cards nobody draws.
+rule-player = Draws a third card on { $draws }, stands on { $stands }.
+rule-banker-alone = If Player stood: draws on { $draws }, stands on { $stands }.
+rule-banker = If Player drew: the third card of Player decides, as the table shows.
+rule-third-card = No hand gets more than one.
+rule-tie = Wagers on Player and Banker neither win nor lose: they come back.
+rule-tie-pays = Wagers on Player and Banker win a percentage that the sign shows, from { $least } to { $most }. Here it is taken to be { $paid }.
+
+## The rules in short: Roulette
+rule-aim-wheel = Bet on where the ball comes to rest: on one number, or on several.
+rule-wheel = { $pockets } pockets, from 0 to { $most }.
+rule-colours = Zero is green, { $red } numbers are red, the others black.
+rule-zero = Only bets that cover zero win when it comes.
+rule-no-spin = A ball that does not run as it should is spun again, and the bets stay.
+rule-call-bets = One word for several bets: the stake lies in equal parts on them, and each wins for itself.
+
+## What a wager wins on
+event-player-wins = Player wins
+event-banker-wins = Banker wins
+event-tie = Tie
+event-banker-wins-without-six = Banker wins, but not with 6
+event-banker-wins-with-six = Banker wins with 6
+event-tie-on-six = Tie with 6 each
+event-two-card-tiger = Banker wins with 6 on two cards
+event-three-card-tiger = Banker wins with 6 on three cards
+event-single-tiger-pair = One of the hands begins with a pair
+event-double-tiger-pair = Both hands begin with a pair, of different ranks
+event-twin-tiger-pair = Both hands begin with a pair of the same rank
+event-player-pair = Player's first two cards are a pair
+event-banker-pair = Banker's first two cards are a pair
+event-player-mixed-pair = Player's pair is red and black
+event-player-coloured-pair = Player's pair is of one colour, but two suits
+event-player-perfect-pair = Player's pair is of one suit
+event-banker-mixed-pair = Banker's pair is red and black
+event-banker-coloured-pair = Banker's pair is of one colour, but two suits
+event-banker-perfect-pair = Banker's pair is of one suit
+event-player-wins-with-natural = Player wins with a natural
+event-banker-wins-with-natural = Banker wins with a natural
+event-equal-naturals = Both hands have the same natural
+event-player-wins-by = Player wins by { $points }, not with a natural
+event-banker-wins-by = Banker wins by { $points }, not with a natural
+event-its-number = Its number comes
+event-one-of-its-numbers = One of its { $count } numbers comes
+event-numbers = { $numbers } comes
+
+## What else a player should know of a wager
+comes-back = Comes back: { $events }.
+comes-back-more = { $list }; { $next }
+call-bet-parts = In equal parts on { $pieces }.
+
+## The steps of a coup
+step-opening = Player gets { $player_cards } and has { $player }. Banker gets { $banker_cards } and has { $banker }.
+step-player-gets = Player gets { $card } and has { $points }.
+step-banker-gets = Banker gets { $card } and has { $points }.
+step-natural = { $points } on two cards is a natural: nobody draws.
+step-player-draws = Player has { $points } and draws: it draws on { $draws }.
+step-player-stands = Player has { $points } and stands: it draws on { $draws } only.
+step-banker-alone-draws = Player stood. Banker has { $points } and draws: then it draws on { $draws }.
+step-banker-alone-stands = Player stood. Banker has { $points } and stands: then it draws on { $draws } only.
+step-banker-always-draws = Banker has { $points } and draws: on { $points } it always draws.
+step-banker-always-stands = Banker has { $points } and stands: on { $points } it always stands.
+step-banker-draws = Banker has { $points } and draws: on { $points } it draws when Player's third card counts { $thirds }.
+step-banker-stands = Banker has { $points } and stands: on { $points } it draws only when Player's third card counts { $thirds }, not { $third }.
+step-ball = The ball comes to rest in { $number }, which is { $colour }.
+
+## The result of a coup or spin
+result-player = Player wins, { $high } to { $low }
+result-banker = Banker wins, { $high } to { $low }
+result-tie = Tie, { $high } to { $low }
+result-spin = { $number }, { $colour }
+
+## What a wager brought
+settled-win = { $stake } wins { $won }: { $returned } comes back.
+settled-lose = { $stake } is lost.
+settled-standoff = Standoff: { $stake } comes back.
+
+## Worked examples
+example-natural = A natural ends it at once
+example-five-against-ten = Banker stands on five against a ten
+example-tie-on-six = A tie with six each
+example-banker-six = Banker wins with six
+example-three-against-eight = Banker stands on three against an eight
+example-pair = A pair, and a natural of the other hand
+example-black = A black number
+example-red = A red number
+example-zero = Zero
+
+## Questions and answers of a lesson
+lesson-player-draws = Does Player draw a third card?
+lesson-banker-draws = Does Banker draw a third card?
+lesson-draw = It draws
+lesson-stand = It stands
+lesson-who-wins = Who wins?
+lesson-counts = Player has { $player }, Banker has { $banker }.
+lesson-coup-pays = { $result }. { $stake } lies on { $wager }. How much comes back?
+lesson-spin-pays = { $number } comes. { $stake } lies on { $wager }. How much comes back?
+lesson-nothing = Nothing
+lesson-which-covers = { $number } comes. Which of these bets wins?
+lesson-covers = { $bet } covers { $numbers }.
+
+## The pages of a floor
+page-player = Player terminal { $number }
+page-seat = { $guest } at { $table }
+page-display = Display of { $game }
+page-dealer = Dealer of { $game }
+page-supervisor = Supervisor
+page-cage = Cage
+page-inspector = Inspector and surveillance
+page-admin = Administration
+page-guide = Rules and odds
+page-learn = Practice
+
+## What happened at a table or wheel, step by step. No sentence names a card that may be face down
+replay-set-table = The table is set up.
+replay-open-table = The table opens.
+replay-choose-dealing = Another way of dealing is chosen.
+replay-limit-players = The number of players is limited.
+replay-restrict-optional = An optional wager is kept for main wagers.
+replay-show-game = A sign tells of another game.
+replay-change-game = Another game is played from now on.
+replay-show-closing = A sign tells when the game closes.
+replay-close-table = The table closes.
+replay-pair-tables = One dealer deals two tables in turn.
+replay-part-tables = Each table is dealt by itself again.
+replay-draw-out-of-turn = A card came out of turn.
+replay-announce-limits = A sign tells of new limits.
+replay-alter-limits = New limits hold.
+replay-raise-at-once = A higher minimum holds at once.
+replay-raise-kept = The table's minimum holds for all.
+replay-allow-over-maximum = { $player } may bet over the maximum.
+replay-join = { $player } comes to the table.
+replay-bring-chips = { $player } brings more chips.
+replay-buy-chips = { $player } buys chips for { $amount }.
+replay-exchange-voucher = { $player } exchanges a voucher.
+replay-take-seat = { $player } takes another place.
+replay-leave = { $player } leaves.
+replay-vacate = { $player } gives the seat up.
+replay-bring-cards = Cards are brought in.
+replay-check-cards = The cards are checked.
+replay-drop-cards = Cards were dropped and collected.
+replay-shuffle = The cards are shuffled.
+replay-riffle = The cards are riffled.
+replay-let-players-cut = Who cuts is decided.
+replay-decline-cut = { $player } does not cut.
+replay-cut = The cards are cut.
+replay-insert-cutting-card = The cutting card goes in.
+replay-load-device = The cards go into the device.
+replay-burn = Cards are burned.
+replay-take-out-cards = The cards are taken out of play.
+replay-start-round = The next coup begins.
+replay-call = The dealer calls: { $announcement }.
+replay-call-last-coup = The dealer announces the last coup.
+replay-end-period = The wagering period is over.
+replay-restart-period = The wagering period began again.
+replay-reopen = Wagers may be changed again.
+replay-draw-card = A card leaves the shoe.
+replay-meet-cutting-card = The cutting card comes.
+replay-name-card = A card is named: { $card }.
+replay-select-result = The dealer chooses the result: { $winner }.
+replay-confirm-result = The dealer confirms the result.
+replay-settle-initial-deal = Wagers on the first four cards are settled.
+replay-settle = All wagers are settled.
+replay-pass-out = { $hand }: the cards go to { $to }.
+replay-expose-card = { $player } turns a card.
+replay-collect = { $hand }: the dealer takes the cards back.
+replay-turn = { $hand }: the dealer turns the cards.
+replay-announce-counts = The counts are announced.
+replay-refuse-cards = { $hand }: { $player } does not want the cards.
+replay-designate = { $hand }: { $player } receives the cards first.
+replay-report-holding = { $player } does not hold the cards as the rules want.
+replay-excuse-holding = { $player } may go on.
+replay-forfeit-cards = { $player } gives the cards up.
+replay-accept-role = { $player } takes the banker's role.
+replay-decline-role = { $player } does not want the banker's role.
+replay-pass-role = { $player } gives the banker's role up.
+replay-place-wager = { $player } bets { $amount } on { $wager }.
+replay-take-off = { $player } takes chips off { $wager }.
+replay-reduce-wagers = The dealer reduces wagers.
+replay-refuse-wager = { $wager } of { $player } is refused.
+replay-find-misplaced = { $wager } of { $player } lies wrongly and goes back.
+replay-order-no-bet = A coup without wagers is ordered.
+replay-take-wagers = Wagers are taken again.
+replay-report-irregularity = Staff report what happened.
+replay-choose-option = Staff choose what to do.
+replay-resume-coup = The coup goes on.
+replay-report-breach = A breach of the rules goes on record.
+replay-take-measure = A measure is taken.
+replay-tell-about = Somebody was told of an incident.
+replay-show-rules = The rules were shown.
+replay-find-wrong-payment = A payment turns out to be wrong.
+replay-enquire = A wrong payment was looked into.
+replay-try-to-rectify = Somebody tried to put a payment right.
+replay-rectify-payment = A payment was put right.
+replay-tell-regulator = The regulator was told of a wrong payment.
+replay-raise-dispute = { $patron } disputes something.
+replay-decide-dispute = A dispute is decided.
+replay-ask-review = A review is asked for.
+replay-review-dispute = A dispute is decided again.
+replay-advise-patron = The patron is told where to complain.
+replay-close-dispute = The dispute is over.
+replay-set-wheel = The wheel is set up.
+replay-open-wheel = The wheel opens.
+replay-close-wheel = The wheel closes.
+replay-new-game = Place your bets.
+replay-spin-ball = The ball is sent round.
+replay-ball-at-rest = The ball comes to rest: { $pocket }.
+replay-ball-at-rest-unread = The ball comes to rest: unread.
+replay-confirm-number = The dealer says the number: { $number }.
+replay-no-spin = No spin is called: the ball does not count.
+replay-examine-ball = The ball is examined.
+replay-correct-number = A supervisor enters the number: { $number }.
+replay-end-by-restore = The floor was restored: the play is void, and stakes go back.
+replay-void-spin = The game is declared void.
+
+## Cards of a coup
+replay-card-up = { $hand }: { $card }.
+replay-card-down = { $hand }: a card face down.
+replay-card-stray = A card came that was not due.
+
+## Reports
+report-accounts = Trial balance
+report-meters = Meters of the terminals
+report-incidents = Incidents of the month
+report-refusals = Refused acts of the month
+report-staff = Staff who are signed in
+report-software = Software of the servers
+report-conformance = Clauses proven by tests
+
+## Columns of reports
+column-account = account
+column-meaning = what it is
+column-kept = kept
+column-owed = owed
+column-terminal = terminal
+column-plays = plays
+column-game = game
+column-number = number
+column-time = time
+column-kind = kind
+column-incident = what happened
+column-clause = clause
+column-to-be-told = still to be told
+column-person = who
+column-command = what
+column-refusal = why
+column-name = name
+column-place = place
+column-since = since
+column-last-seen = last seen
+column-server = server
+column-version = version
+column-hash-found = found
+column-hash-accepted = accepted
+column-edition = edition
+column-clauses = clauses
+column-need-proof = need proof
+column-proven = proven
+column-unproven = not proven yet
+
+## Cells and notes of reports
+report-total = Total
+report-unit-cents = money
+report-unit-tournament-chips = tournament chips
+report-note-sides-differ = The two sides do not agree.
+report-note-meters = { $terminal }: { $problem }
+report-due = { $recipient } ({ $by })
+report-note-to-be-told = Somebody must still be told of { $count }.
+report-locked = locked
+report-note-software-differs = { $server }: not the accepted software
+
+## Meters of a terminal
+meter-notes-in = notes in
+meter-tickets-in = tickets in
+meter-transfers-in = transfers in
+meter-turnover = turnover
+meter-wins = wins
+meter-tickets-out = tickets out
+meter-hand-pays = hand-pays
+meter-cancelled = cancelled
+
+## The page of administration
+admin-title = Administration
+admin-staff = Staff
+admin-devices = Devices and keys
+admin-sessions = Signed in now
+admin-software = Software
+admin-alarms = Alarms
+admin-no-alarms = No alarm is open.
+admin-acknowledge = I have looked at it
+admin-wait = One moment …
+admin-not-yours = This page is for administrators.
+admin-name = Name
+admin-posts = Posts
+admin-status = Status
+admin-acts = Actions
+admin-active = Active
+admin-suspended = Suspended
+admin-must-change = One-time password
+admin-own-account = Your own account: another administrator changes it
+admin-add-staff = Add somebody
+admin-change-posts = Change posts
+admin-new-password = New password
+admin-new-password-why = All their sessions end, and the old password opens nothing any more.
+admin-suspend = Suspend
+admin-reason = Reason
+admin-restore = Let in again
+admin-signs = A second administrator signs: { $names }
+admin-by-two = Two administrators sign for accounts, posts, passwords and keys. One alone can suspend somebody or take a key back.
+admin-first-alone = There is one administrator: add the second one, then two sign for everything else.
+admin-inspectors-apart = Inspectors are added on the machine, with pitboss staff add.
+admin-inspector = Inspectors are outside the reach of administrators
+admin-secret = Shown once
+admin-password-of = One-time password of { $name }
+admin-password-why = They choose one of their own when they sign in with it.
+admin-key-of = Key of { $name }
+admin-key-why = It goes into the address of the terminal, or into the settings of the device.
+admin-page-at = Address of its page
+admin-device = Device
+admin-kind = Kind
+admin-serves = What it serves
+admin-serves-hint = A terminal's number, a game, or TABLE/GUEST for a seat
+admin-add-device = Make a key
+admin-add-device-why = A key that the device or its terminal had before ends with this.
+admin-drop-key = Take the key back
+admin-drop-why = The key of { $name } opens nothing any more, at once.
+admin-at = Where
+admin-since = Since
+admin-seen = Last seen
+admin-locked-short = Locked
+admin-you = you
+admin-end = End session
+admin-end-why = { $name } has to sign in again.
+admin-check = Hash the software now
+admin-check-why = This server hashes its own files and compares them with what was accepted.
+admin-server = Server
+admin-version = Version
+admin-found = Found
+admin-accepted = Accepted
+admin-agrees = It is what was accepted.
+admin-differs = It is not what was accepted.
+admin-accept = Accept it
+admin-note = Why it is right
+
+## Kinds of devices
+device-kind-display = Wall display
+device-kind-metrics = Metrics
+device-kind-monitoring = Monitoring system
+device-kind-player-terminal = Player terminal
+device-kind-printer = Ticket printer
+device-kind-seat = Seat at a live table
+device-kind-shoe = Scanning shoe
+device-kind-stacker = Note and ticket slot
+device-kind-wheel = Wheel sensor
+
+## The page of the cage
+cage-title = Cage
+cage-ticket = Ticket
+cage-number = Number on the ticket
+cage-number-hint = Scan the ticket, or type all 18 digits.
+cage-look-up = Look up
+cage-clear = Clear
+cage-no-ticket = The next ticket can be scanned.
+cage-from-terminal = Terminal
+cage-sequence = Sequence
+cage-issued = Issued
+cage-expires = Good until
+cage-paid-at = Paid
+cage-paid-by = Paid by
+cage-reason = Reason
+cage-until = Until
+cage-pay = Pay { $amount }
+cage-compare = Is this the amount on the paper? Then count it out and pay.
+cage-withhold = Withhold
+cage-release = Release
+cage-refuse = Refuse payment
+cage-voids = Void the ticket
+cage-void-why = Payment is refused for good, and nothing is paid on this ticket any more.
+cage-lapse = Book as unclaimed
+cage-lapse-why = The ticket is past its date. Its value goes to what was never claimed.
+cage-claim = Pay a late claim
+cage-claim-why = The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.
+cage-reinstate = Reverse the refusal
+cage-reinstate-why = The payment is good again, and is made in the usual way.
+cage-reinstated = Refusal reversed
+cage-paper = The ticket as printed
+cage-print = Print
+cage-by-hand = Payments by hand
+cage-refused-by-hand = Refused after an inquiry
+cage-by-hand-none = No payment waits.
+cage-form = Payment form
+cage-form-again = Print a form again
+cage-sequence-if = Sequence, if it is not the latest
+cage-pay-out = Pay
+cage-patron = Player, as signed on the form
+cage-witness = Witness
+cage-form-signed = Print the form, have the player check and sign it, then pay { $amount }. The witness signs here.
+cage-waiting = To be paid
+cage-held = Withheld tickets
+cage-held-none = No ticket is withheld.
+cage-held-hint = To release or refuse one, look it up by the number on the paper.
+cage-ground = It waits for
+cage-inquiry = an inquiry, of which an Inspector was told
+cage-time = a time that was agreed with the player
+cage-identity = the player to show who they are
+cage-inspector = Inspector who was told
+cage-why = Why, in one line
+cage-found = What was found, in one line
+cage-reviewed = Inspector who reviewed it
+cage-present-slip = Take the slip down
+cage-present-why = The log of this ticket was lost in a restore. Type the amount that is printed on the slip, and keep the paper: a supervisor decides.
+cage-printed-amount = Amount printed on the slip
+cage-presented = Slip taken down
+cage-lost-slips = Slips lost in a restore
+cage-lost-hint = The supervisor decides here, at the page of the cage, with a second person in charge. Look at the paper, the footage and the count of the stacker before one is paid.
+cage-undecided = To be decided
+cage-printed-between = Printed between { $after } and { $before }
+cage-decide-why = It is decided once. A second person in charge signs for it.
+cage-owed = Owed after corrections
+cage-owed-none = Nothing is owed.
+cage-owes-player = The house owes
+cage-owes-house = The player owes
+cage-settle = Settle
+cage-settle-why = Pay { $amount } to the player out of the cage. A supervisor approves it.
+cage-collect-why = Collect { $amount } from the player, or give it up. A supervisor approves it.
+cage-given-up = The house gives it up: no cash changes hands
+cage-note = Note
+cage-approver = Supervisor who approves
+cage-money = Cash and chips
+cage-cash = Cash in the cage
+cage-cash-short = More was paid than was ever booked into the cage. Count the cash and book it as cash from the house; until then nothing is paid here.
+cage-moves = Move money
+cage-move = What happens
+cage-amount = Amount
+cage-table = Table
+cage-kiosk = Kiosk
+cage-cancel-credit = Pay credits by voucher
+cage-cancel-why = All credits of the terminal are paid here, for instance because its printer has no paper.
+cage-empty-stacker = Count a note stacker
+cage-counted = Counted
+cage-terminal = Terminal number
+cage-own-moves = Your latest transactions
+cage-reverse = Take back
+cage-reverse-why = { $move }, { $amount }: it is taken back by a transaction of its own. A supervisor approves it.
+cage-reversed = Taken back: { $amount }
+cage-paid = Paid { $amount }
+cage-withheld = Payment withheld
+cage-released = Payment released
+cage-refused = Payment refused
+cage-lapsed = Booked as unclaimed
+cage-settled = Settled { $amount }
+cage-cancelled = Credits paid by voucher
+cage-emptied = Note stacker counted
+cage-done = Done at this desk
+cage-done-none = Nothing yet.
+
+## States of a ticket
+ticket-state-open = Good
+ticket-state-withheld = Withheld
+ticket-state-redeemed = Paid
+ticket-state-refused = Refused and void
+ticket-state-lapsed = Unclaimed
+ticket-state-expired = Past its date
+
+## The page of the dealer
+dealer-title = Dealer
+dealer-choose = Which game does this terminal deal?
+dealer-no-game = There is no game “{ $game }” here.
+dealer-next = Next
+dealer-waiting = Waiting
+dealer-other-person = This is for somebody else to do.
+dealer-approval = No card can be drawn yet. With a supervisor's approval:
+dealer-ruling = See what the rules order
+dealer-left-open = The last ruling leaves a choice, which is open until the next coup begins.
+dealer-decide = See what
+dealer-wrong = Something went wrong
+dealer-says = The cards say
+dealer-choice = Choose what you see; then confirm it.
+dealer-clause = Clause { $clause }
+dealer-confirm = Confirm result
+dealer-confirm-number = Confirm { $number }
+dealer-another = Another number
+dealer-face-down = Dealt face down
+dealer-key = Key in
+dealer-shoe = Shoe
+dealer-to-cut = { $n } cards to the cutting card
+dealer-left = { $n } cards left
+dealer-cut-met = The cutting card is out: { $n } more
+dealer-coups = Coups dealt: { $n }
+dealer-history = Results so far
+dealer-last = Last coup
+dealer-last-spin = Last spin
+dealer-wager = Wager
+dealer-staked = Staked
+dealer-paid = Paid
+dealer-taken = Taken
+dealer-back = Back
+dealer-count = Wagers
+dealer-returned = Returned
+dealer-total = Total
+dealer-no-wagers = No wagers lay there.
+dealer-sign = Sign
+dealer-pays = Pays
+dealer-least = Least
+dealer-most = Most
+dealer-calls = Calls
+dealer-cards = Cards and shoe
+dealer-hands = Cards on the table
+dealer-table = Table and signs
+dealer-seats = At the table
+dealer-nobody = Nobody is at the table.
+dealer-seat-somebody = Seat somebody
+dealer-seat = Seat { $n }
+dealer-standing = Standing
+dealer-chips = Chips
+dealer-tokens = Tokens
+dealer-role = Banker's role
+dealer-holds = Holds cards of { $hand }
+dealer-nominate = Somebody else turns them
+dealer-nominate-hint = Whom { $name } nominates; a supervisor approves it.
+dealer-who = Who
+dealer-which = Which cards
+dealer-all = All of them
+dealer-nth = Card { $n }
+dealer-give = Pass the cards out
+dealer-place = Place a wager
+dealer-place-for = A wager for { $name }
+dealer-more-for = More for { $name }
+dealer-off = Take off
+dealer-misplaced = Wagers must be put right
+dealer-device = { $device } { $fault }: please look at it
+dealer-cleared = It works again
+dealer-what-done = What was done
+dealer-turns = Games dealt in turn
+dealer-turn-to = Go to { $game }
+dealer-turn-of = your turn
+dealer-no-bet = No-bet coup
+dealer-doubt = { $first } was registered first, and { $second } was said after that.
+dealer-no-spin = No spin: { $why }. The ball is spun again; wagers stand.
+dealer-ball-out = The ball left the wheel: look at it before it is used again.
+dealer-stray = A card that was not due
+
+## A coup on the wall
+display-coup-cards = Cards
+display-coup-shoe = This shoe
+display-coup-pairs-player = Player pairs
+display-coup-pairs-banker = Banker pairs
+display-coup-naturals = Naturals
+display-coup-last = Last results
+
+## The wall display
+display-no-key = Open this display by its own address, which ends in its key.
+display-no-game = There is no game “{ $game }” here.
+display-wait = One moment …
+
+## The sign on the wall
+display-sign-least = Minimum
+display-sign-most = Maximum
+display-sign-wager = Wager
+display-sign-pays = Pays
+display-sign-limits = Limits
+display-sign-pieces = as its parts
+display-sign-none = The sign is put up when the table opens.
+display-sign-from = from { $at }
+
+## A spin on the wall
+display-spin-numbers = Winning numbers
+display-spin-hot = Hot
+display-spin-cold = Cold
+display-spin-winner = Winning number
+display-spin-before = Last number
+display-spin-times = { $n } ×
+display-spin-since = { $n } games ago
+display-spin-never = not in { $n } games
+display-spin-latest = latest
+display-spin-shares = Of the last { $n } games
+display-spin-zero = Zero
+
+## The page of rules and odds
+guide-page-title = Rules and odds
+guide-page-lead = What every wager pays, what it costs in the long run, and how a game is decided.
+guide-page-odds = Rules and odds
+guide-page-examples = How to play
+guide-page-parts = Parts of the guide
+
+## The home page
+home-lead = Baccarat and single-zero Roulette by the approved rules, from the first card to the last cent.
+home-playing = On the floor now
+home-terminals = At player terminals
+home-live = At the table
+home-rules = Rules and odds
+home-practise = Practise
+home-play = Play
+home-play-words = A player terminal, a seat at a live table and a wall display each open by their own address, which ends in a key.
+home-sit-down = Sit down at a player terminal
+home-player-screens = Player terminals
+home-seat-screens = Seats at the live tables
+home-display-screens = Displays on the wall
+home-sign = Sign
+home-real-keys = Ask the administrator of the floor for the address of this screen.
+home-key = Paste an address or a key
+home-open = Open the screen
+home-not-aScreen = This key belongs to a machine that has no screen.
+home-bad-key = That is no key of this floor. Check that you copied all of it.
+home-staff = Staff
+home-staff-words = Sign in with your own name and password. What you may do depends on your post.
+home-demo-staff = In this demonstration everybody has the same password:
+home-dealer = Dealer terminal
+home-dealer-words = Run the game: open it, deal it, confirm it.
+home-supervisor = Supervisor
+home-supervisor-words = The whole floor, limits, irregularities.
+home-cage = Cage
+home-cage-words = Tickets, hand-pays and money.
+home-inspector = Surveillance and inspectors
+home-inspector-words = See everything, change nothing.
+home-admin = Administration
+home-admin-words = People, devices and keys.
+home-newcomer = New to the game?
+home-guide-words = What every wager pays and what it costs in the long run, for each game of the house.
+home-learn-words = Twenty questions about third cards and payouts, marked at once.
+
+## Events of the log
+event-table-acted = Something was done at a table
+event-wheel-acted = Something was done at a wheel
+event-wager-placed = Chips placed: { $stakes }
+event-wager-withdrawn = { $cents } taken off a wager
+event-chips-moved = { $cents } moved to another wager
+event-chips-taken-off = Chips taken off: { $stakes }
+event-wagers-settled = Wagers settled
+event-wagers-returned = Wagers of { $cents } returned: { $reason }
+event-wagers-forfeited = Wagers of { $cents } forfeited: { $reason }
+event-settlement-corrected = Settlement corrected: { $reason }
+event-settlement-voided = Settlement taken back: { $reason }
+event-correction-owed = A correction leaves { $owed } owed
+event-owed-paid = { $owed } that was owed is paid at the cage
+event-owed-cleared = { $owed } that was owed is settled
+event-note-inserted = Note of { $cents } inserted
+event-ticket-taken = Ticket of { $cents } inserted
+event-ticket-printed = Ticket of { $cents } printed
+event-ticket-issued = Ticket …{ $ends } over { $cents } issued
+event-ticket-redeemed = Ticket of { $cents } paid
+event-ticket-withheld = Ticket withheld: { $reason }
+event-ticket-released = Ticket released: { $determination }
+event-ticket-refused = Ticket of { $cents } refused: { $determination }
+event-ticket-lapsed = Ticket of { $cents } never claimed
+event-ticket-claimed = Unclaimed ticket of { $cents } paid after all: { $reason }
+event-ticket-reinstated = Refusal of a ticket of { $cents } reversed: { $determination }
+event-transfer-taken = Transfer { $reference } of { $cents } is used up
+event-voucher-exchanged = Voucher { $voucher } of { $promotion } is used up: { $tokens } in tokens
+event-payment-counted = { $cents } counted among what { $person } has paid
+event-credit-transferred = { $cents } transferred to the terminal
+event-credit-cancelled = Credits of { $cents } paid by voucher
+event-credits-adjusted = Credits adjusted by { $change }: { $reason }
+event-hand-pay-called = { $cents } to be paid by hand
+event-hand-paid = { $cents } paid by hand
+event-hand-pay-withheld = Payment by hand withheld: { $reason }
+event-hand-pay-released = Payment by hand released: { $determination }
+event-hand-pay-reinstated = Refusal of a payment of { $cents } reversed: { $determination }
+event-hand-pay-refused = Payment of { $cents } refused: { $determination }
+event-stacker-emptied = Note stacker emptied: { $cents }
+event-terminal-set = Terminal set up
+event-account-locked = Terminal locked: { $incident }
+event-account-unlocked = Terminal unlocked: { $note }
+event-service-called = A player calls for service
+event-call-answered = A call for service is answered
+event-moved = Transaction: { $move }, { $cents }: { $note }
+event-reversed = Taken back: { $move }, { $cents }: { $reason }
+event-card-read = The shoe read { $card }
+event-ball-read = The sensor read { $pocket }
+event-reading-refused = A reading could not be used: { $code }
+event-device-failed = Device { $fault }: { $detail }
+event-device-restored = Device works again: { $note }
+event-key-granted = Key given to { $device }
+event-key-withdrawn = Key of { $device } withdrawn
+event-deal-committed = A deal is promised
+event-deal-revealed = The seed of a deal is revealed
+event-deal-withdrawn = A promise is withdrawn: { $reason }
+event-number-committed = A terminal adds a number to a deal
+event-number-revealed = A terminal tells its number
+event-deal-mixed = The numbers of terminals are put together
+event-deal-disputed = A terminal disputes a deal: { $finding }
+event-software-checked = Software checked
+event-floor-restored = The floor was restored to event { $seq }
+event-restore-ended = What was under way before the restore is ended
+event-slip-presented = Slip …{ $ends } of terminal { $terminal } over { $cents }, lost in a restore, presented
+event-slip-paid = Slip of { $cents } lost in a restore paid: { $reason }
+event-slip-refused = Slip lost in a restore refused: { $reason }
+event-software-accepted = Software accepted: { $note }
+event-alarm-raised = Alarm: { $kind }, { $subject }
+event-alarm-acknowledged = Alarm seen by { $acknowledged_by }: { $kind }, { $subject }
+event-register-begun = Register begun: two administrators sign together from now on
+event-administrator-registered = { $name } is entered as an administrator
+event-place-registered = { $place } is served by { $device }
+event-staff-added = { $name } begins to work here
+event-posts-changed = { $name } has other work
+event-staff-suspended = { $name } suspended: { $reason }
+event-staff-restored = { $name } restored
+event-staff-unlocked = { $name } unlocked
+event-password-set = Password of { $name } set
+event-signed-in = { $name } signed in
+event-signed-out = { $name } signed out
+event-sign-in-failed = Wrong password for { $name }
+event-act-refused = { $name } was refused: { $command }
+
+## Where events happen
+stream-table = Table
+stream-wheel = Wheel
+stream-pt = Terminal
+stream-ticket = Ticket
+stream-staff = Staff
+stream-device = Device
+stream-key = Key
+stream-fair = Promised deals
+stream-software = Server
+stream-alarm = Alarms
+stream-recovery = Restores
+stream-lost-slip = Lost slip
+stream-register = Register
+stream-house = House books
+stream-cage = Cage
+stream-kiosk = Kiosk
+stream-tournament = Tournament
+stream-promotion = Promotion
+stream-prize = Prize
+stream-payer = Payments of
+stream-transfer = Transfer
+stream-voucher = Voucher
+
+## Fields of events
+log-field-act = Act
+log-field-approved = Approved by
+log-field-approved_by = Approved by
+log-field-at = Time
+log-field-attempt = Attempt
+log-field-banker = Banker
+log-field-box = Box
+log-field-by = By
+log-field-card = Card
+log-field-cards = Cards
+log-field-cents = Amount
+log-field-change = Change
+log-field-chips = Chips
+log-field-clause = Clause
+log-field-clauses = Clauses
+log-field-cleared_by = Cleared by
+log-field-code = Refusal
+log-field-command = Asked for
+log-field-commitment = Commitment
+log-field-counts = What counts
+log-field-coup = Coup
+log-field-credit_limit = Credit limit
+log-field-cut = Cut
+log-field-deal = Deal
+log-field-decks = Decks
+log-field-detail = Detail
+log-field-determination = Finding
+log-field-device = Device
+log-field-edition = Rules
+log-field-ends = Last digits
+log-field-expires = Good until
+log-field-failures = Failures
+log-field-fault = Fault
+log-field-files = Files
+log-field-finding = Found
+log-field-game = Game
+log-field-hand = Hand
+log-field-hand_pay_over = Paid by hand over
+log-field-head = Hash of the log
+log-field-how = How
+log-field-identify = Identification
+log-field-incident = Incident
+log-field-incidents = Incidents
+log-field-inspector = Inspector
+log-field-issued = Issued
+log-field-key = Name
+log-field-kind = Kind
+log-field-limits = Limits
+log-field-lines = Settled
+log-field-message = Message
+log-field-missed = Missed
+log-field-money = Money
+log-field-move = Transaction
+log-field-n = Reading
+log-field-name = Name
+log-field-names = For
+log-field-note = Note
+log-field-notes = Notes accepted
+log-field-number = Number
+log-field-numbers = Numbers of terminals
+log-field-once = For one time
+log-field-out = Cards out
+log-field-outcome = Outcome
+log-field-owed = Owed
+log-field-patron = Player
+log-field-place = Place
+log-field-play = Coup or spin
+log-field-played = Played
+log-field-player = Player
+log-field-pocket = Number
+log-field-posts = Posts
+log-field-posts_before = Posts before
+log-field-reason = Reason
+log-field-reference = Reference
+log-field-returned = Returned
+log-field-reverses = Reverses
+log-field-role = Role
+log-field-rounding = Rounded up
+log-field-ruling = Ruling
+log-field-scheme = Scheme
+log-field-seed = Seed
+log-field-sequence = Sequence
+log-field-server = Server
+log-field-serves = Serves
+log-field-settings = Settings
+log-field-sha256 = Fingerprint
+log-field-source = Source
+log-field-stake = Stake
+log-field-stakes = Stakes
+log-field-table = Table
+log-field-taken_back = Taken back
+log-field-terminal = Terminal
+log-field-ticket = Ticket
+log-field-ticket_months = Tickets good for months
+log-field-to = To
+log-field-turns = Turns
+log-field-until = Until
+log-field-value = Number
+log-field-venue = Venue
+log-field-version = Version
+log-field-wager = Wager
+log-field-wagers = Wagers
+log-field-wheel = Wheel
+log-field-why = Why
+log-field-witness = Witness
+log-field-won = Won
+log-field-words = In words
+
+## Actors that do not sign in
+actor-clockwork = The clock
+actor-console = The console
+actor-setup = Set-up
+actor-virtual-dealer = Virtual dealer
+actor-virtual-manager = Virtual manager
+actor-virtual-supervisor = Virtual supervisor
+
+## Commands in the log
+command-accept-software = accept the software
+command-acknowledge-alarm = acknowledge an alarm
+command-act-at-table = act at a table
+command-act-at-wheel = act at a wheel
+command-add-staff = add somebody to the staff
+command-adjust-credits = adjust credits
+command-answer-call = answer a call for service
+command-begin-register = begin the register
+command-call-service = call for service
+command-cancel-credit = pay credits by voucher
+command-cash-out = cash out
+command-change-posts = change somebody's posts
+command-check-software = check the software
+command-clear-chips = clear the layout
+command-clear-fault = say that a device works again
+command-clear-owed = settle a difference
+command-commit-deal = promise a deal
+command-commit-number = add a number to a deal
+command-dispute-deal = dispute a deal
+command-drag-chips = place chips
+command-empty-stacker = empty a note stacker
+command-grant-key = give a key
+command-insert-note = insert a note
+command-insert-ticket = insert a ticket
+command-claim-ticket = pay an unclaimed ticket after all
+command-reinstate-ticket = reverse the refusal of a ticket
+command-reinstate-hand-pay = reverse the refusal of a payment by hand
+command-lapse-ticket = book a ticket as unclaimed
+command-mix-deal = put the numbers together
+command-move-chips = move chips
+command-move-money = move money
+command-note-password = set a password
+command-note-refusal = record a refusal
+command-note-sign-in = record a sign-in
+command-note-sign-in-failure = record a failed sign-in
+command-note-sign-out = record a sign-out
+command-pay-hand = pay by hand
+command-reconcile-play = reconcile a terminal with its game
+command-record-restore = record a restore
+command-end-restore = end what was under way before a restore
+command-present-lost-slip = present a slip lost in a restore
+command-decide-lost-slip = decide on a slip lost in a restore
+command-raise-alarm = raise an alarm
+command-read-ball = read the ball
+command-read-card = read a card
+command-redeem-ticket = pay a ticket
+command-refuse-hand-pay = refuse a payment by hand
+command-refuse-reading = refuse a reading
+command-refuse-ticket = refuse a ticket
+command-release-hand-pay = release a payment by hand
+command-release-ticket = release a ticket
+command-report-fault = report a device
+command-restore-staff = restore somebody
+command-reveal-deal = tell the seed of a deal
+command-reveal-number = tell a number
+command-reverse-move = take a transaction back
+command-set-terminal = set a terminal up
+command-suspend-staff = suspend somebody
+command-take-off-chips = take chips off
+command-transfer-credit = transfer credits
+command-unlock-account = unlock a terminal
+command-void-terminal-play = void a play at a terminal
+command-withdraw-deal = withdraw a promise
+command-withdraw-key = withdraw a key
+command-withhold-hand-pay = withhold a payment by hand
+command-withhold-ticket = withhold a ticket
+
+## Transactions in the log
+move-note-in = a note goes into the stacker
+move-ticket-in = a ticket becomes credits
+move-transfer-in = the monitoring system adds credits
+move-wager = chips go onto the layout
+move-wager-back = chips come off the layout again
+move-stake-lost = a losing stake goes to the house
+move-win-paid = the house pays a win
+move-win-rounded = a win is rounded up
+move-ticket-out = credits leave for a ticket
+move-hand-pay = credits wait for a manual payout
+move-hand-paid = a manual payout is paid
+move-hand-pay-reinstated = a refused manual payout waits again
+move-hand-pay-refused = a manual payout is refused
+move-credit-cancelled = staff pay credits by voucher
+move-credits-added = credits lost in a malfunction are added
+move-credits-taken = credits due to a malfunction are taken off
+move-stake-forfeited = the stake of a cheat is forfeited
+move-stacker-emptied = notes go to the cage
+move-ticket-issued = a ticket is outstanding
+move-ticket-to-terminal = a terminal takes a ticket
+move-ticket-to-cage = the cage pays a ticket
+move-ticket-to-kiosk = a kiosk pays a ticket
+move-ticket-lapsed = nobody claimed a ticket
+move-ticket-reinstated = a refused ticket is good again
+move-ticket-refused = a ticket is not paid
+move-lost-slip = a slip lost in a restore is paid
+move-late-win = the cage pays a win put right later
+move-late-return = a player pays back a wrong win
+move-late-claim = the cage pays what was unclaimed
+move-late-payment = the cage pays what was refused
+move-capital = the house puts cash into the cage
+move-chips-made = new chips come to the cage
+move-chips-outstanding = chips that patrons had before they were booked
+move-chips-sold = the cage sells chips
+move-kiosk-filled = cash goes into a kiosk
+move-chips-cashed = the cage buys chips back
+move-fill = chips come to the float
+move-float-credit = chips leave the float
+move-buy-in = a player puts cash on the table
+move-chips-passed = chips are passed for cash
+move-cash-dropped = cash goes into the drop box
+move-drop-counted = the drop box is emptied into the cage
+move-seat-joined = a player sits down with chips
+move-seat-left = a player leaves with chips
+move-seat-wager = chips go onto the layout
+move-seat-wager-back = a stake goes back to its player
+move-seat-stake-lost = a losing stake is collected
+move-seat-win-paid = a win is paid
+move-seat-win-rounded = a win is rounded up
+move-tokens-exchanged = a voucher becomes tokens
+move-tokens-joined = a player sits down with tokens
+move-tokens-left = a player leaves with tokens
+move-token-wager = tokens go onto the layout
+move-token-wager-back = tokens go back to their player
+move-token-stake-lost = losing tokens are collected
+move-win-claimed = a win taken back is owed
+move-stake-owed = a stake given back waits for its player
+move-overpaid = too many chips were paid
+move-overpaid-back = an overpayment comes back
+move-overpaid-lost = an overpayment is given up
+move-underpaid = too few chips were paid
+move-underpaid-paid = an underpayment is made good
+move-tokens-given = promotional tokens are given
+move-tokens-played = played tokens are collected
+move-prize-won = a prize waits for its winner
+move-prize-paid = a prize is paid
+move-prize-unclaimed = nobody claimed a prize
+move-entry-fee = an entry fee is paid
+move-pool-fed = fees go to the prize pool
+move-pool-added = the house adds to the pool
+move-pool-prize = the pool pays a prize
+move-pool-prize-paid = a prize of the pool is paid
+move-pool-prize-unclaimed = nobody claimed a prize of the pool
+move-tournament-chips = an entrant gets tournament chips
+move-tournament-chips-back = tournament chips are collected
+
+## Other values in the log
+log-value-sign-in = signed in
+log-value-unlock = unlocked the desk
+log-value-second-person = signed as the second person
+log-value-win = win
+log-value-lose = lose
+log-value-standoff = standoff
+log-value-dealer = the dealer
+log-value-sensor = the sensor
+
+## The page of inspectors and surveillance
+inspector-title = Surveillance and inspection
+inspector-sections = Sections
+inspector-live = Live tables
+inspector-log = Event log
+inspector-replay = Replay
+inspector-reports = Reports
+inspector-read-only = Read only
+inspector-choose = Choose a game
+inspector-none = Nothing to show.
+inspector-wait = One moment …
+inspector-games = Games
+inspector-ruling = Waits for a ruling
+inspector-play = Coup or spin
+inspector-people = At the table
+inspector-name = Name
+inspector-seat = Seat
+inspector-standing = standing
+inspector-chips = Chips
+inspector-wagers = Wagers
+inspector-player = Who
+inspector-wager = Wager
+inspector-amount = Amount
+inspector-shoe = Shoe
+inspector-coups = Coups dealt
+inspector-remaining = Cards left
+inspector-coups-left = Coups to the end
+inspector-waits-for = Next
+inspector-incidents = Still to be told
+inspector-past = Last coups
+inspector-result = Result
+inspector-watch-replay = Replay
+inspector-devices = Devices that need staff
+inspector-attention = Needs somebody
+inspector-locked = locked
+inspector-payouts = { $n } to be paid by hand
+inspector-owed = { $n } corrections owed
+inspector-called = calls for service
+inspector-quiet = All quiet.
+inspector-software = its software is not what was accepted
+inspector-where = Where
+inspector-what = What
+inspector-who = Who
+inspector-text = Contains
+inspector-since = From
+inspector-until = Until
+inspector-everywhere = Everywhere
+inspector-anything = Anything
+inspector-search = Search
+inspector-newest = Newest
+inspector-older = Older
+inspector-time = Time
+inspector-number = No.
+inspector-details = Details
+inspector-event = Event { $n }
+inspector-fingerprint = Fingerprint
+inspector-request = Request
+inspector-later = Told once no card lies face down
+inspector-face-down = cards face down
+inspector-withheld = Cards lie face down: those that this event names are shown once the coup is over.
+inspector-no-events = No event fits.
+inspector-look-further = None among these. Look further back.
+inspector-plays = Coups and spins
+inspector-game = Game
+inspector-void = Void
+inspector-first = To the beginning
+inspector-back = One step back
+inspector-run = Play
+inspector-pause = Pause
+inspector-on = One step on
+inspector-last = To the end
+inspector-step = Step { $n } of { $of }
+inspector-position = Position
+inspector-settled = What the wagers came to
+inspector-stake = Stake
+inspector-returned = Returned
+inspector-no-cards = No card yet.
+inspector-no-play = Choose a coup or spin to see it again, step by step.
+inspector-total = All terminals
+inspector-report = Report
+inspector-made = Made { $at }
+inspector-print = Print
+inspector-no-report = Choose a report.
+inspector-again = Run again
+
+## The practice page
+learn-title = Learn the game
+learn-lead = Twenty questions, marked at once. The answers come from the rules that run the tables.
+learn-loading = One moment …
+learn-question = Question { $n } of { $all }
+learn-score = Right
+learn-streak = In a row
+learn-best = Best row
+learn-right = Right
+learn-wrong = Not quite
+learn-answer = The answer: { $words }
+learn-next = Next question
+learn-finish = See how it went
+learn-done = { $right } of { $all } right
+learn-perfect = All of it. You could deal this game.
+learn-good = Well done.
+learn-keep = Keep at it: the rules are in the guide.
+learn-again = Twenty more
+learn-guide = Open the guide
+learn-to-review = Look at these again
+learn-keys = Keys 1 to { $n } choose, Enter goes on.
+learn-progress = How the lesson goes
+
+## Fields of an act
+act-fields-add = Add
+act-fields-unseen = Unseen
+act-fields-remove = Take { $card } away
+act-fields-amount = An amount such as 25 or 12.50
+
+## Acting at a game
+acting-approval = Somebody else must approve
+acting-name = Name
+acting-password = Password
+acting-approve = Approve
+acting-signed = A second person signs for this.
+acting-not-now = Not now
+acting-go = Do it
+acting-disconnected = The connection is lost: nothing was sent. Try again when it is back.
+
+## The frame of every staff page
+desk-name = Name
+desk-password = Password
+desk-sign-in = Sign in
+desk-sign-out = Sign out
+desk-clock = Time of the house: all times here and on paper are by it
+desk-lock = Lock
+desk-unlock = Unlock
+desk-locked = { $name }, this desk is locked. Type your password to go on.
+desk-own = Choose a password of your own
+desk-keep = Keep it
+
+## Forms
+form-cancel = Cancel
+form-wait = One moment …
+form-amount = An amount such as 25 or 12.50
+form-second = A second person signs
+form-name = Name
+form-password = Password
+
+## The irregularity desk
+irregular-title = Something went wrong
+irregular-another = Something else
+irregular-yes = Yes
+irregular-no = No
+irregular-ruling = What the rules order
+irregular-clause = Clause { $clause }
+irregular-asking = Answer the question: the ruling depends on it.
+irregular-may = You may: 
+irregular-only-if = only if
+irregular-authorise = Who authorises it
+irregular-anybody = Anyone at the game
+irregular-supervision = Any supervisor or manager
+irregular-yourself = You may order this yourself.
+irregular-second = Somebody else signs in beside you to approve it.
+irregular-both = A result may be known: a second person signs for it.
+irregular-signers = Who may sign: { $who }
+irregular-colleague = anybody else of the staff
+irregular-not-yours = This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.
+irregular-informed = Who is told
+irregular-carry-out = Carry it out
+irregular-with-approval = Carry it out with approval …
+irregular-how = What is done
+irregular-report-irregularity = Put it on record
+irregular-no-spin = Announce “no spin”
+irregular-correct-number = Enter the right number
+irregular-void-spin = Declare the game void
+irregular-elsewhere = This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.
+irregular-done = Done, and on record.
+irregular-close = Close
+
+## The irregularity desk: what happened
+irregular-choice-what = What happened?
+irregular-choice-waits = Waiting for a ruling
+irregular-choice-unlikely = What cannot be the case right now
+
+## The irregularity desk: details
+irregular-details-card = Which card was it?
+irregular-details-cards = The cards of the coup in their right order
+irregular-details-actual = The cards that really lie there, in the order dealt
+irregular-details-coup = Which coup is it about?
+irregular-details-spin = Which game is it about?
+irregular-details-latest = The one under way, or the last
+irregular-details-players = Whom it concerns
+irregular-details-terminals = The terminals it concerns, such as 3, 5
+irregular-details-wagers = The wagers it concerns
+irregular-details-nowagers = No wager lies there.
+irregular-details-add = Add { $card }
+irregular-details-pick = Pick a card
+irregular-details-remove = Take { $card } away
+irregular-details-lying = On the table
+irregular-details-number = The number that really came
+irregular-details-reason = Why, in a line
+irregular-details-void = void
+
+## The irregularity desk: options
+irregular-options-title = The last ruling leaves this to you
+irregular-options-by = By the { $who }
+irregular-options-doit = Do this
+irregular-options-actual = The cards that really lie there, in the order dealt
+irregular-options-done = Done, and on record.
+
+## The key pad for cards
+keypad-rank = Rank
+keypad-suit = Suit
+keypad-clear = Clear
+keypad-S = Spades
+keypad-H = Hearts
+keypad-D = Diamonds
+keypad-C = Clubs
+keypad-keys = Or type it: 9 S, 0 H for a ten, Enter
+
+## Limits, as staff enter them
+limits-each = Each wager
+limits-least = Least
+limits-most = Most
+limits-unit = In steps of
+limits-most_total = All wagers of a player together, at the most
+limits-amount = An amount such as 25 or 12.50
+
+## A password of one's own
+own-password-password = Password
+own-password-change = Change your password
+own-password-old = Password until now
+own-password-fresh = New password
+own-password-again = New password once more
+own-password-differ = The new password was typed in two ways.
+own-password-rule = At least 10 characters, without your name, and nothing that is guessed first. A few words that do not go together are good.
+own-password-others = You are signed out everywhere else.
+own-password-done = Your password is changed.
+own-password-cancel = Cancel
+
+## The cards of a coup
+board-seconds = { $seconds } seconds left
+board-wins = { $hand } wins
+board-tie = Tie
+
+## Chips
+chip-rack = Chips
+chip-chip = Chip of { $amount }
+
+## The layout
+felt-limits = { $least } to { $most }
+felt-staked = your wager { $amount }
+felt-pending = { $amount } not accepted yet
+felt-won = wins
+
+## The roads
+road-bead = Bead plate
+road-big = Big road
+road-bigeye = Big eye boy
+road-small = Small road
+road-cockroach = Cockroach pig
+road-ask = If next
+road-coups = Coups
+road-banker-pair = Banker pair
+road-player-pair = Player pair
+road-naturals = Naturals
+road-red = Red
+road-black = Black
+road-odd = Odd
+road-even = Even
+road-low = 1–18
+road-high = 19–36
+road-zero = Zero
+road-hot = Hot
+road-cold = Cold
+road-last = Last numbers
+road-times = { $times }×
+road-since = { $since } ago
+road-none = No results yet
+
+## The table of play
+tableau-D = D
+tableau-S = S
+tableau-N = N
+tableau-draws-long = draws a third card
+tableau-stands-long = stands
+tableau-natural-long = natural: no more cards
+tableau-total = Total of two cards
+tableau-third = Player's third card counts
+tableau-none = none
+tableau-player-caption = The Player's hand
+tableau-banker-caption = The Banker's hand
+
+## The wheel
+wheel-wheel = Roulette wheel
+wheel-rolling = the ball is rolling
+wheel-rests = the ball rests on { $number } { $colour }
+
+## Fair dealing
+fair-deal = Fair deal { $short }
+fair-title = Fair dealing
+fair-why = Before bets were taken the house fixed a secret seed and showed its commitment. Terminals that play add numbers that nobody knows until bets are closed. Seed and numbers decide, and this screen works it out again.
+fair-name = Deal
+fair-commitment = Commitment of the house
+fair-terminals = Terminals with a number in it
+fair-not-yet = revealed once they are put together
+fair-nobody = none
+fair-own = Your terminal's number
+fair-own-in = your number is in it
+fair-own-not = none yet: it is added once you play
+fair-own-late = none: the numbers were closed before you played; yours goes into the next deal
+fair-unable = This page has no secure connection: it adds no number and can check nothing.
+fair-last = Last deal, { $deal }
+fair-last-short = last deal
+fair-checked = checked
+fair-checked-long = Checked by this screen: seed, numbers and result fit what was shown before.
+fair-withdrawn = not proven
+fair-withdrawn-long = The promise was withdrawn: nothing proves this deal.
+fair-wrong = does not fit
+fair-promise = The commitment is not the one that was shown before. Staff have been told.
+fair-seed = The seed does not fit the commitment. Staff have been told.
+fair-own-lost = Your number was taken, and is not in it. Staff have been told.
+fair-numbers = The number of a terminal does not fit its commitment. Staff have been told.
+fair-outcome = The result is not the one that seed and numbers give. Staff have been told.
+fair-elsewhere = Check it elsewhere, too: the proof is at { $path }
+
+## The guide to a game
+guide-view-loading = One moment …
+guide-view-rules = The rules in short
+guide-view-odds = Wagers and odds
+guide-view-odds-note = Chance and house advantage are exact: every way the cards or the ball can fall is counted. The house advantage is what the house keeps of each dollar in the long run.
+guide-view-play = Who draws a third card
+guide-view-wheel = The wheel
+guide-view-errors = If something goes wrong
+guide-view-wager = Wager
+guide-view-pays = Wins on, and pays
+guide-view-hit = Chance
+guide-view-edge = House advantage
+guide-view-examples = Worked examples
+guide-view-step = Step { $n } of { $all }
+guide-view-back = Back
+guide-view-next = Next step
+guide-view-again = From the start
+
+## Parts of every page
+part-connecting = Connecting …
+part-lost = The connection is lost. Nothing is accepted until it is back; trying again …
+part-language = Language
+part-close = Close
+
+## Public pages
+public-home = Home
+public-guide = Rules and odds
+public-learn = Learn
+public-pages = Pages
+public-game = Game
+public-loading = One moment …
+public-away = The server does not answer; trying again …
+public-care = Set a limit before you play, and keep to it. If gambling is no longer fun, talk to somebody: it is free, confidential and open day and night.
+public-helpline = Gambling Helpline
+
+## Acts at a table or a wheel
+act-accept-role = { $player } takes the banker's role
+act-advise-patron = Tell the patron where to complain
+act-allow-over-maximum = Let { $player } bet over the maximum
+act-alter-limits = Change the limits
+act-announce-counts = Announce the counts
+act-announce-limits = Put up a sign with new limits
+act-ask-review = Ask for a review
+act-ball-at-rest = Enter the number
+act-bring-cards = Bring in cards
+act-bring-chips = More chips for { $player }
+act-burn = Burn cards
+act-buy-chips = { $player } buys chips
+act-call = Call: { $announcement }
+act-call-last-coup = Announce the last coup
+act-change-game = Change the game to { $game }
+act-check-cards = Check the cards
+act-choose-dealing = Dealing: { $method }, { $face }
+act-choose-option = Do what the ruling allows
+act-close-dispute = Close the dispute
+act-close-table = Close the table
+act-close-wheel = Close the wheel
+act-collect = Take back the { $hand } cards
+act-confirm-number = Confirm number { $number }
+act-confirm-result = Confirm result
+act-correct-number = Correct the number
+act-cut = Cut: { $player }
+act-decide-dispute = Decide the dispute
+act-decline-cut = { $player } does not cut
+act-decline-role = { $player } declines the banker's role
+act-designate = { $hand } cards to { $player } first
+act-draw-card = Draw a card
+act-draw-out-of-turn = A card came out of turn
+act-drop-cards = Cards were dropped
+act-end-period = No more bets
+act-restart-period = Restart the wagering period
+act-enquire = Enquire about the payment
+act-examine-ball = The ball was examined
+act-exchange-voucher = Tokens for a voucher of { $player }
+act-excuse-holding = Let { $player } go on
+act-expose-card = Turn card { $place }
+act-find-misplaced = A wager of { $player } lies wrongly
+act-find-wrong-payment = A wrong payment was found
+act-forfeit-cards = Take the cards from { $player }
+act-insert-cutting-card = Insert the cutting card, load the shoe
+act-join = Join the table: { $seat }
+act-leave = { $player } leaves
+act-let-players-cut = Players cut: { $players }
+act-limit-players = Limit the players
+act-load-device = Load the shuffling device
+act-meet-cutting-card = The cutting card comes
+act-name-card = Key in card { $place }
+act-new-game = New game
+act-no-spin = No spin: { $kind }
+act-open-table = Open the table
+act-open-wheel = Open the wheel
+act-order-no-bet = No-bet coup: { $why }
+act-pair-tables = Deal two tables in turn
+act-part-tables = Deal the two tables apart
+act-pass-out = { $hand } cards to { $to }
+act-pass-role = { $player } gives up the banker's role
+act-place-wager = { $wager }
+act-raise-at-once = Raise the minimum at once
+act-raise-dispute = Dispute something
+act-raise-kept = The minimum holds for all
+act-rectify-payment = Put the payment right
+act-reduce-wagers = Reduce the wagers
+act-refuse-cards = { $player } does not want the { $hand } cards
+act-refuse-wager = Refuse { $wager } of { $player }
+act-reopen = Open the wagers again
+act-report-breach = Report a breach of conduct
+act-report-holding = { $player } holds the cards wrongly
+act-restrict-optional = Keep { $wager } for those with a main wager
+act-resume-coup = Go on with the coup
+act-review-dispute = Review the dispute
+act-riffle = Riffle the cards
+act-report-irregularity = Report what happened
+act-select-result = { $winner }
+act-set-table = Set the table up
+act-set-wheel = Set the wheel up
+act-settle = Settle the coup
+act-settle-initial-deal = Settle what four cards decide
+act-show-closing = Put up a sign: the table closes
+act-show-game = Put up a sign: { $game } comes
+act-show-rules = The rules were shown
+act-shuffle = Shuffle
+act-spin-ball = Spin the ball
+act-start-round = New game
+act-take-measure = Take a measure
+act-take-off = Take { $wager } off
+act-take-out-cards = { $why }
+act-end-by-restore = End what was under way before the restore
+act-take-seat = { $player } moves: { $seat }
+act-take-wagers = Take wagers again
+act-tell-about = Incident { $incident }: { $who } was told
+act-tell-regulator = The regulator was told
+act-try-to-rectify = Try to put the payment right
+act-turn = Turn the { $hand } cards
+act-vacate = { $player } has to give up the seat
+act-void-spin = Declare the game void
+
+## What has to be filled in for an act
+act-field-about = What is it about?
+act-field-agreed = Who agrees
+act-field-against_wheel = The ball runs against the wheel
+act-field-asked = Who was asked
+act-field-at = Cards in front of the cut
+act-field-back = Colour of the backs
+act-field-behind = Cards behind the cutting card
+act-field-box = Box
+act-field-card = Card
+act-field-cards = Cards
+act-field-cents = Amount
+act-field-change_at = From when it holds
+act-field-chips = Chips
+act-field-close_at = When it closes
+act-field-coup = Which coup
+act-field-grounds = Why
+act-field-limits = Limits
+act-field-marker = The marker is in place
+act-field-missing = Cards that are missing
+act-field-nobody_plays = Nobody plays at its terminals
+act-field-number = Number
+act-field-only = Only one card
+act-field-player = Name
+act-field-pocket = Number
+act-field-promotion = Promotion
+act-field-reason = Reason
+act-field-revolutions = How often the ball went round
+act-field-said = What is so
+act-field-seat = Seat (none for standing)
+act-field-source = Where the cards come from
+act-field-spin = Which game
+act-field-surplus = Cards too many
+act-field-surveillance_told = Surveillance was told
+act-field-tokens = In promotional tokens
+act-field-voucher = Number of the voucher
+act-field-way = How
+act-field-wheel_turns = The wheel turns
+
+## Values of acts
+value-place-your-bets = Place your bets
+value-no-more-bets = No more bets
+value-player = Player
+value-banker = Banker
+value-tie = Tie
+value-dealer = by the dealer
+value-face-up = cards open
+value-up = face up
+value-down = face down
+value-red = Red
+value-blue = Blue
+value-new = New cards
+value-used = The cards of the last shoe
+value-casino-pre-shuffled = Pre-shuffled by the casino
+value-maker-pre-shuffled = Pre-shuffled by the maker
+value-face-down = Face down
+value-shown = Shown
+value-by-value = As many as the first card counts
+value-call-a-no-bet-coup-that-all-agree-to = all agree to it
+value-call-a-no-bet-coup-without-players = nobody plays
+value-declare-a-shoe-void = Declare the shoe void
+value-declare-the-cards-unfit = Declare the cards unfit
+value-order-a-check-of-the-cards = Order a check of the cards
+value-order-a-shuffle = Order a shuffle
+value-replace-the-cards = Replace the cards
+value-baccarat = Baccarat
+value-even-money = Even Money Baccarat
+value-premium = Premium Baccarat
+value-tie-premium = Tie Premium Baccarat
+value-commission = Baccarat with commission
+value-non-commission = Baccarat without commission
+value-no-commission = Baccarat without commission
+value-inspector = Inspector
+value-regulator = regulator
+value-surveillance = surveillance
+value-ball-left-wheel = the ball left the wheel
+value-early-ball = the ball was spun too early
+value-foreign-object = a foreign object
+value-interference = somebody interfered
+value-no-pocket = the ball lies in no pocket
+value-still-wheel = the wheel did not turn
+value-too-few-turns = too few turns
+value-wrong-direction = the wrong direction
+
+## Why a ball does not count
+no-spin-spun-with-the-wheel = it ran with the wheel
+no-spin-spun-on-a-still-wheel = the wheel did not turn
+no-spin-short-of-its-revolutions = it went round too few times
+no-spin-met-by-something-else-in-the-wheel = something else was in the wheel
+no-spin-caught-in-no-pocket = it lies in no pocket
+no-spin-out-of-the-wheel = it left the wheel
+no-spin-interfered-with = somebody interfered with it
+
+## Alarms
+alarm-clock-step = The clock of a server was set
+alarm-clock-behind = The clock of a server is behind the log
+alarm-connections-refused = Too many connections
+alarm-floor-restored = The floor was restored from a backup
+alarm-deal-disputed = A terminal disputes a deal
+alarm-key-in-two-places = A key is used in two places
+alarm-numbers-withheld = A terminal withholds its numbers
+alarm-passwords-guessed = Passwords are guessed
+alarm-server-twin = Another server took the name of one that runs
+alarm-snapshot-spoiled = A snapshot differs from the log
+alarm-store-unsafe = The database was not safe: nothing was taken
+alarm-tickets-guessed = Ticket numbers are guessed
+
+## What is known of an alarm
+alarm-fact-address = from
+alarm-fact-actor = by
+alarm-fact-deal = deal
+alarm-fact-finding = found
+alarm-fact-game = game
+alarm-fact-behind = behind by
+alarm-fact-lasted = for
+alarm-fact-other_address = while it is at
+alarm-fact-limit = limit
+alarm-fact-lost = what happened then is lost:
+alarm-fact-returned = stakes given back
+alarm-fact-step = by
+
+## An alarm in one line
+alarm-line-title = { $kind }: { $subject }
+alarm-line-others = others
+alarm-line-event = up to event { $n }
+alarm-line-often = { $n } times from { $first } to { $last }
+alarm-line-once = at { $last }
+
+## Faults of devices
+device-fault-contradicts = contradicts itself
+device-fault-dead = does not answer
+device-fault-full = is full
+device-fault-jammed = is jammed
+device-fault-lost = lost the connection
+device-fault-misreads = misreads
+device-fault-no-paper = is out of paper
+device-fault-refused = reads what cannot be
+
+## Devices by what they serve
+device-shoe = Shoe of { $of }
+device-wheel = Wheel of { $of }
+device-stacker = Note slot of terminal { $of }
+device-printer = Printer of terminal { $of }
+
+## Breaches of conduct
+breach-name-fraud = Fraud
+breach-name-influencing = Influenced others
+breach-name-other-rule = Broke another rule
+breach-name-predicting-device = Used a device to predict
+breach-name-proxy-betting = Bet for somebody else
+breach-name-side-bet = A side bet between people
+breach-name-staff-advantage = Staff took an advantage
+breach-name-staff-advice = Staff gave advice
+breach-name-staff-procedure = Staff broke procedure
+breach-name-unreported-malfunction = A malfunction was not reported
+
+## Measures against a person
+measure-declare-a-wager-void = void the wager
+measure-exclude-a-person-from-the-game = exclude from the game
+measure-exclude-a-person-from-the-casino = exclude from the casino
+measure-have-a-person-detained = have them detained
+measure-invalidate-an-outcome = invalidate the outcome
+measure-forfeit-a-wager = forfeit the wager
+
+## Kinds of incidents
+incident-kind-irregularity = Irregularity
+incident-kind-refused-wager = Wager refused
+incident-kind-void = Void
+incident-kind-notice = Notice
+incident-kind-breach = Breach
+incident-kind-dispute = Dispute
+incident-kind-wrong-payment = Wrong payment
+incident-kind-override = Decision of a supervisor
+incident-kind-correction = Correction
+
+## Phases of a game, for players
+phase-waiting = Please wait
+phase-open = Place your bets
+phase-closed = No more bets
+phase-paused = Please wait for the staff
+phase-result = Result
+phase-void = This game is void
+phase-place-your-bets = Place your bets
+phase-no-more-bets = No more bets
+phase-at-rest = The ball is at rest
+phase-between-games = The next game follows
+phase-in-doubt = Please wait for the staff
+
+## Hands
+hand-player = Player
+hand-banker = Banker
+hand-tie = Tie
+
+## Colours
+colour-red = red
+colour-black = black
+colour-green = green
+colour-zero = zero
+
+## What a play came to
+outcome-won = { $winner } wins, { $high } to { $low }
+outcome-tied = Tie at { $high }
+outcome-number = { $number } { $colour }
+outcome-void = Void
+outcome-points = { $points } points
+
+## Ranks of cards
+rank-a = Ace
+rank-t = Ten
+rank-j = Jack
+rank-q = Queen
+rank-k = King
+
+## Suits of cards
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+
+## Cards
+card-card = { $rank } of { $suit }
+card-back = a card face down
+
+## Questions at the irregularity desk
+question-reconstructed = Can the coup be reconstructed?
+question-card-seen = Was the card seen?
+question-more-suspected = Are more cards thought to lie the wrong way up?
+question-all-agree = Do all players agree?
+question-outcome-confirmed = Could the actual outcome be confirmed?
+question-all-stand = Is the coup to be finished with all wagers as they lie?
+question-offer-first = Are players to choose first whether to take wagers off or lower them?
+question-harmed = Did the failure put the house or a player at a disadvantage?
+question-spare = Is a spare device at hand?
+question-movable = Can the cards be moved to it?
+question-damaged = Were cards damaged?
+question-suspected = Is it suspected that it was done on purpose?
+question-over-1000 = Is the difference over $1,000?
+question-records-confirm = Do the records confirm the wagers?
+question-malfunction = Did a terminal or the wheel malfunction?
+
+## Who is told, in a sentence
+recipient-named-surveillance = Surveillance
+recipient-named-inspector = the Inspector
+recipient-named-regulator = the regulator
+
+## By when somebody is told, in a sentence
+due-when-at-once = at once
+due-when-24-hours = within 24 hours
+due-when-48-hours = within 48 hours
+due-when-daily-summary = in the summary of the day
+due-when-end-of-month = by the end of the month
+
+## The player terminal
+player-terminal = Terminal { $number }
+player-loading = One moment …
+player-key-needed = This screen is not set up yet
+player-key-why = Type the key of this terminal. The staff who set it up have it.
+player-key = Key
+player-begin = Begin
+player-not-terminal = This key belongs to something else than a player terminal.
+player-games = Games
+player-rules = Rules and odds
+player-how-to = How to play
+player-sound = Sound
+player-call = Call staff
+player-called = Staff are coming
+player-called-at = Called at { $time }
+player-no-game = This game is not open yet.
+player-no-games = No game is open for this terminal.
+player-felt = Betting layout
+player-racetrack = Racetrack
+player-your-chips = { $cents } of yours lie here
+player-pays = Pays { $odds }
+player-pays-pieces = Pays what its bets pay
+player-least = Minimum { $cents }
+player-most = Maximum { $cents }
+player-pieces = A chip on each of { $n } bets
+player-hint-money = Add money, choose a chip, and put it on the layout.
+player-hint-tap = Tap an area or drag a chip there. Hold an area to see what it pays.
+player-take-off = Take these chips off
+player-cut = { $wager }: { $counts } fits the limits, { $over } comes back.
+player-rack = Chips
+player-undo = Undo
+player-clear = Clear
+player-rebet = Rebet
+player-double = Double
+player-credit = Credit
+player-bet = Bet
+player-sending = { $cents } on the way
+player-not-sent = { $cents } not accepted
+player-win = Win
+player-money = Add money
+player-cash-out = Cash out
+player-notes = Notes
+player-note-slot = Put a note into the slot. It takes { $notes }.
+player-demo-slot = Demonstration: tap a note to put it into the slot.
+player-insert = Insert { $cents }
+player-ticket = Ticket
+player-ticket-number = Number on the ticket
+player-ticket-in = Take this ticket
+player-added = { $cents } is on your credit meter.
+player-credit-limit = Up to { $cents } can be on the meter.
+player-cash-out-ask = You leave with { $cents }.
+player-leave-later = { $cents } of yours lies on the layouts. Take it off first, or wait for the result.
+player-leave-by-hand = This is too much for a ticket: staff bring it to you here.
+player-leave-by-voucher = The ticket printer does not work. Call staff: they pay you here.
+player-cash-out-by-hand = Have staff pay me
+player-cash-out-yes = Print my ticket
+player-stay = Keep playing
+player-printed = Your ticket
+player-printed-where = Take it to the cage for cash, or put it into any terminal here.
+player-taken = I have my ticket
+player-redeemable = Redeemable ticket
+player-issued = Printed
+player-expires = Good until
+player-hand-pay = Staff pay you { $cents } by hand. Please stay here.
+player-hand-pay-aside = { $cents } from this terminal waits with the staff.
+player-payout-short = Staff bring your money
+player-payout-hint = You can bet again once you are paid.
+player-too-little = { $cents } came back to your credit: it is less than the minimum (§ { $clauses }).
+player-came-back-why = { $cents } came back to your credit: { $reason }
+player-dismiss = Dismiss
+player-locked = This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.
+player-locked-short = This terminal is locked
+player-locked-hint = Staff are called. You can bet again once they have looked at it.
+player-printer-fails = The ticket printer does not work. Staff can pay you instead.
+player-slot-fails = The note slot takes no notes or tickets now. Staff are called.
+player-history = Results
+player-roads = Roads
+player-numbers = Numbers
+player-last-ten = My games
+player-no-plays = Games that you bet on are listed here.
+player-staked = Bet { $cents }
+player-won-cents = Won { $cents }
+player-won-nothing = No win
+player-came-back = { $cents } came back
+player-credit-after = Credit { $before } → { $after }
+player-third-card = Third-card rule
+player-third-title = The third card
+player-third-words = Nobody chooses. The count of the first two cards decides: find it in the table, and below it what the hand does.
+player-care = Set a limit, and stay in charge.
+player-care-help = Free, confidential help day and night:
+player-care-more = Is gambling still fun?
+player-care-title = Play within your means
+player-care-words = Every game here pays back less than is bet on it, over time. Decide before you play how much money and time you want to spend, and leave when you have spent it. Money that you need is not for games.
+player-care-talk = If it is no fun any more, talk to somebody. Help is free, confidential and open day and night.
+player-care-staff = Or ask any member of our staff.
+
+## The page of a seat
+seat-no-key = This seat has no key: open the page with the address of its key.
+seat-seat = Seat { $n }
+seat-standing = Standing
+seat-welcome = Welcome, { $name }. Take a seat.
+seat-join-chips = Chips you bring
+seat-join-hint = Where a dealer deals, put your chips on the table: the dealer takes them down.
+seat-places = At the table
+seat-free = Free
+seat-sign = Limits and odds
+seat-wager = Wager
+seat-least = Least
+seat-most = Most
+seat-rules = Rules
+seat-closed = The table is not open.
+seat-coup = The coup
+seat-chips = Chips
+seat-tokens = Tokens
+seat-bet = On the layout
+seat-layout = Layout
+seat-mine = Your wagers
+seat-others = Other players
+seat-none = None yet
+seat-off = Take off { $wager }
+seat-off-short = Take off
+seat-off-all = Take all off
+seat-cards = Your cards
+seat-squeeze = Drag up to look; nobody else sees it
+seat-peek = Look at card { $n }: hold to see it
+seat-turn = Turn it for all
+seat-turn-all = Turn all
+seat-cut = You may cut the cards
+seat-cut-here = Cut here
+seat-cut-at = { $n } cards in front
+seat-no-cut = I do not cut
+seat-role = You hold the banker's role: bet on Banker, and its cards come to you.
+seat-offered-role = Will you take the banker's role?
+seat-role-means = You bet on Banker, and its cards come to you until Banker loses or you give the role up.
+seat-take-role = Take it
+seat-no-role = No, thank you
+seat-choosing = You may take your wagers off, or leave them
+seat-done = Done.
+seat-more = More
+seat-pays = Pays
+seat-limits = { $least } to { $most }
+seat-roads = Results of this shoe
+seat-not-yet = Wagers are not open.
+
+## The page of the supervisor
+supervisor-title = Supervisor
+supervisor-floor = Floor
+supervisor-incidents = Incidents
+supervisor-terminals = Terminals
+supervisor-devices = Devices
+supervisor-staff = Staff
+supervisor-games = Games
+supervisor-wait = One moment …
+supervisor-no-game = There is no game “{ $game }” here.
+supervisor-not-yours = This page is for supervisors and managers.
+supervisor-unplayable = This release has no rules for it
+supervisor-needed = Needs somebody now
+supervisor-quiet = Nothing waits for you.
+supervisor-ruling-at = { $game }: a ruling is needed
+supervisor-calls = { $terminal }: the player has called since { $time }
+supervisor-calls-here = The player has called since { $time }
+supervisor-payouts-here = { $n } payout by hand waits
+supervisor-owed-here = A difference is owed
+supervisor-no-plays = Nothing was played here yet.
+supervisor-locked-at = { $terminal } is locked: { $why }
+supervisor-locked-here = Locked: { $why }
+supervisor-payouts-at = { $terminal }: { $n } payout by hand waits
+supervisor-slips-at = At the cage { $n } slip waits that was lost in a restore: you decide there
+supervisor-owed-at = { $terminal }: a difference is owed
+supervisor-fault-at = { $device } { $fault }
+supervisor-alarm = { $what } ({ $facts })
+supervisor-acknowledge = I have looked at it
+supervisor-software = { $server }: its software is not what was accepted
+supervisor-late-notice = { $game }: { $who } should have been told by { $time }
+supervisor-coming = On my way
+supervisor-open = Open
+supervisor-seconds = { $n } s
+supervisor-cards-left = { $n } cards left
+supervisor-coups-left = last { $n } coups
+supervisor-at-table = { $n } at the table
+supervisor-last-results = Last results
+supervisor-to-tell = { $n } to tell
+supervisor-ruling = Ruling needed
+supervisor-yours = For you: { $what }
+supervisor-yours-at = { $game }: { $what }
+supervisor-device-fails = Device fails
+supervisor-closing = Closes at { $time }
+supervisor-back = All games
+supervisor-wrong = Something went wrong
+supervisor-now = Now
+supervisor-comes-next = Next:
+supervisor-acts = What can be done
+supervisor-dealing = What the dealer does
+supervisor-no-acts = Nothing at the moment.
+supervisor-choose = Choose …
+supervisor-do-it = Do it
+supervisor-history = Last games
+supervisor-no-games = Nothing was played yet.
+supervisor-when = When
+supervisor-result = Result
+supervisor-void = Void
+supervisor-corrected = Corrected
+supervisor-no-bet = no-bet
+supervisor-report-it = Report
+supervisor-concern = { $device } must be looked at: { $detail }
+supervisor-cleared = It works again
+supervisor-what-done = What was done
+supervisor-limits = Limits and signs
+supervisor-on-sign = On the sign
+supervisor-no-sign = No sign is up: the table is closed.
+supervisor-markers = Markers and personal limits
+supervisor-marker = { $player } ({ $box }): { $words }
+supervisor-new-limits = New limits
+supervisor-notice = A sign tells of it { $n } minutes before.
+supervisor-notice-any = Players are told before.
+supervisor-sign-tells = A sign tells of new limits from { $time }
+supervisor-to-go = { $left } to go
+supervisor-due = They may hold now.
+supervisor-make-hold = Let them hold now
+supervisor-put-up-sign = Put up the sign
+supervisor-alter-now = Change at once
+supervisor-raise-at-once = Raise, old minimum kept
+supervisor-raise-kept = One minimum for all
+supervisor-from = In how many minutes they hold
+supervisor-personal = Let a player bet over the maximum
+supervisor-player = Player
+supervisor-wager = Wager
+supervisor-least = Least
+supervisor-most = Most
+supervisor-sign-shown = Their sign or marker is in place
+supervisor-open-notices = What is still to be told
+supervisor-no-notices = Everybody has been told of everything.
+supervisor-confirm-informed = I told { $who }
+supervisor-due-by = due { $due }, by { $time }
+supervisor-late = late
+supervisor-informed = told { $time } by { $name }
+supervisor-incident = Incident { $n }
+supervisor-money = Amount
+supervisor-people = People
+supervisor-disputes = Disputes
+supervisor-no-disputes = No dispute is open.
+supervisor-raise-dispute = A patron disputes something
+supervisor-patron = Patron
+supervisor-about = What about
+supervisor-decide = Decide
+supervisor-decision = The decision
+supervisor-absent = Nobody was there who decides first
+supervisor-ask-review = The patron asks for a review
+supervisor-review = Review
+supervisor-advise = The patron was told where to complain
+supervisor-close-dispute = Close
+supervisor-satisfied = The patron is satisfied
+supervisor-decided-by = Decided by { $name }: { $words }
+supervisor-reviewed-by = Reviewed by { $name }: { $words }
+supervisor-review-asked = A review was asked for.
+supervisor-advised = Told where to complain.
+supervisor-payments = Wrong payments
+supervisor-no-payments = No wrong payment was found.
+supervisor-found = A wrong payment was found
+supervisor-which = Coup
+supervisor-paid = What was paid
+supervisor-was-due = What was due
+supervisor-patron-known = Patron, if known
+supervisor-over = { $amount } too much
+supervisor-under = { $amount } too little
+supervisor-outstanding = { $amount } not yet put right
+supervisor-settled = Put right
+supervisor-enquire = Enquiries
+supervisor-enquiry-found = What enquiries found
+supervisor-on-purpose = It is suspected that it was done on purpose
+supervisor-attempt = An attempt to put it right
+supervisor-step = What was tried
+supervisor-rectify = Money changed hands
+supervisor-amount = Amount
+supervisor-regulator = The regulator was told
+supervisor-conduct = Conduct
+supervisor-on-record = On record.
+supervisor-breach = Report a breach
+supervisor-who = Who
+supervisor-what = What
+supervisor-measure = Take a measure
+supervisor-measure-what = For what, and which
+supervisor-rules-shown = The rules were shown to somebody
+supervisor-setting = How the table is run
+supervisor-limit-players = Limit the players
+supervisor-most-players = How many may play (none for any number)
+supervisor-one-per-box = One player for each box
+supervisor-limit-now = At most { $n } play here.
+supervisor-box-now = Each box is for one player.
+supervisor-restrict = Optional wager with a main wager only
+supervisor-surveillance-told = Surveillance was told
+supervisor-sign-up = The sign is up
+supervisor-pair = Deal two tables in turn
+supervisor-pair-with = With table
+supervisor-paired-with = Dealt in turn with { $table }.
+supervisor-part = Deal them apart
+supervisor-look-up = Look up a terminal
+supervisor-number = Number
+supervisor-needs = Needs somebody
+supervisor-pick-terminal = Open a terminal to see its last plays, and to act there.
+supervisor-called-at = Called { $time }
+supervisor-cancel-credit = Pay by voucher
+supervisor-cancel-why = All credits, { $amount }, are paid in cash against a voucher that the player signs.
+supervisor-signed-by = Player, as signed on the voucher
+supervisor-witness = Witness
+supervisor-credits = Credits
+supervisor-on-layout = On the layout
+supervisor-won-last = Won last
+supervisor-locked-why = Locked
+supervisor-unlock = Unlock
+supervisor-note = What was found and done
+supervisor-recall = Last plays
+supervisor-staked = Staked
+supervisor-returned = Returned
+supervisor-game = Game
+supervisor-outcome = Outcome
+supervisor-void-play = Void this play
+supervisor-ground = Ground
+supervisor-malfunction = The terminal malfunctioned
+supervisor-unconfirmed = The wagers cannot be confirmed
+supervisor-reason = Reason
+supervisor-adjust = Adjust credits
+supervisor-way = Add or take off
+supervisor-add = Add
+supervisor-take-off = Take off
+supervisor-payout = Payout { $n }: { $amount }
+supervisor-withheld = withheld: { $why }
+supervisor-release = Release
+supervisor-determination = What the inquiry found
+supervisor-no-terminal = There is no terminal { $n }.
+supervisor-under-way = Under way
+supervisor-faults = Devices that fail
+supervisor-no-faults = All devices work.
+supervisor-report-fault = Report a device
+supervisor-device = Device
+supervisor-fault = What is the matter
+supervisor-detail = In a line
+supervisor-on-duty = On duty
+supervisor-off-duty = Not signed in
+supervisor-posts = Posts
+supervisor-at = Signed in at
+
+## Phases of a game, for supervisors
+floor-phase-waiting = Not playing
+floor-phase-open = Betting
+floor-phase-closed = Dealing
+floor-phase-paused = Held
+floor-phase-result = Result
+floor-phase-void = Void
+
+## Attempts to put a payment right
+rectify-step-enquire = Enquired
+rectify-step-identify-the-patron = Tried to identify the patron
+rectify-step-contact-the-patron = Tried to reach the patron
+rectify-step-reimburse-the-patron = Tried to reimburse the patron
+rectify-step-ask-the-money-back = Asked for the money back
+rectify-step-find-it-not-practical = Found it not practical
+
+## Transactions of the cage
+cage-move-fill = Chips to a table
+cage-move-float-credit = Chips back from a table
+cage-move-drop-counted = Drop box of a table counted
+cage-move-chips-cashed = Chips bought back for cash
+cage-move-kiosk-filled = Cash into a kiosk
+cage-move-chips-sold = Chips sold for cash
+cage-move-capital = Cash from the house into the cage
+cage-move-chips-made = New chips into the cage
+cage-move-chips-outstanding = Chips that players had before they were booked
+
+## Groups of irregularities
+irregular-group-cards = The cards of the coup
+irregular-group-shoe = Shoe, shuffle and cut
+irregular-group-wheel = Ball and wheel
+irregular-group-wagers = Wagers and payments
+irregular-group-room = Screens, terminals and the room
+
+## Values of acts
+value-staff = staff
+value-standing = standing
+value-seat = seat { $n }
+value-yes = yes
+value-no = no
+
+## Refusals that only a page makes
+refusal-unknown-key-at-a-page = The key of this terminal is not known here: open the page with the address of its key.
+refusal-no-answer = The server does not answer. Try again.
+refusal-line-lost = The connection is lost: nothing was sent. Try again when it is back.
+
+stream-server = Server
+
+## The letters on a bead
+road-letter-banker = B
+road-letter-player = P
+road-letter-tie = T
+refusal-second-person-needed-signs-here = A supervisor signs for this beside you, by name and password.
+
+## Wagers by their keys, where no game names them
+wager-player-perfect-pair = Player Perfect Pair
+wager-banker-perfect-pair = Banker Perfect Pair
+wager-player-dragon-bonus = Player Dragon Bonus
+wager-banker-dragon-bonus = Banker Dragon Bonus
