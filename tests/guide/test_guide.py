@@ -208,7 +208,11 @@ def test_every_title_is_in_the_catalogue() -> None:
 def test_chinese_names_odds_as_its_players_do() -> None:
     """A commission as a decimal, everything else as whole numbers."""
     player, banker, tie, *_ = guide(*found(STAR, "baccarat"), CHINESE).wagers
-    assert [render(each.pays[0].odds, "zh-Hans") for each in (player, banker, tie)] == ["1 赔 1", "1 赔 0.95", "1 赔 8"]
+    assert [render(each.pays[0].odds, "zh-Hans") for each in (player, banker, tie)] == [
+        "1 赔 1",
+        "1 赔 0.95",
+        "1 赔 8",
+    ]
     (_, banker, *_) = guide(*found(STAR, "even-money"), CHINESE).wagers
     assert [render(pay.odds, "zh-Hans") for pay in banker.pays] == ["1 赔 1", "1 赔 0.5"]
     calls = [each for each in guide(*found(RAPID, "roulette"), CHINESE).wagers if each.group == "call"]

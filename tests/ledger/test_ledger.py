@@ -299,9 +299,12 @@ def test_every_note_counts_in_the_check() -> None:
 def test_every_account_that_can_be_short_has_its_sentence(row: Kind) -> None:
     account = re.sub("{[^}]+}", "1", row.pattern)
     short = refused(check_shared({}, (Posting(account, -500 * row.side.sign),)))
-    assert short.code == row.short
-    assert dict(short.text.facts) | {"case": ""} == {"case": "", "there": Amount(0), "needed": Amount(500)}
+    assert row.short is not None
+    assert short.code == row.short.code
+    facts = {"there": Amount(0), "needed": Amount(500), "advice": row.short.text}
+    assert dict(short.text.facts) == {"case": row.pattern.rpartition("/")[2], **facts}
     assert "there is $0, and $5 is needed" in english(short.text)
+    assert english(short.text).endswith(english(row.short.text))
     assert english(short.text).lower().startswith(english(row.text).lower())
 
 

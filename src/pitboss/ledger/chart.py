@@ -65,8 +65,8 @@ class Kind(NamedTuple):
     side: Side
     unit: Unit = Unit.CENTS
     clause: Clause | None = None
-    short: str | None = None
-    """For a shared account: the code of the rejection if it does not hold enough."""
+    short: Rejection | None = None
+    """For a shared account: what to do if it does not hold enough."""
 
     @property
     def text(self) -> Text:
@@ -80,8 +80,11 @@ class Kind(NamedTuple):
 
 PATRON, OWED, DEBIT, COUNTED, DEBT, STOCK = Side
 
-CAGE, KIOSK, FLOAT = "cage-short", "kiosk-short", "float-short"
-POCKETS, NOT_OWED = "chips-not-sold", "not-owed"
+CAGE = Rejection("cage-short")
+KIOSK = Rejection("kiosk-short")
+FLOAT = Rejection("float-short")
+POCKETS = Rejection("chips-not-sold")
+NOT_OWED = Rejection("not-owed")
 
 CHART = (
     # A player terminal. The clauses are those of the Rapid electronic table game.

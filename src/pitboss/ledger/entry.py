@@ -98,8 +98,13 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
             # Each shared account has its own sentence.
             case = kind.pattern.rpartition("/")[2]
             return Rejection(
-                kind.short,
-                {"case": case, "there": Amount(sign * there), "needed": Amount(abs(cents))},
+                kind.short.code,
+                {
+                    "case": case,
+                    "there": Amount(sign * there),
+                    "needed": Amount(abs(cents)),
+                    "advice": kind.short.text,
+                },
                 kind.clause,
             )
     return None
