@@ -42,7 +42,7 @@ from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Facts, Text
 from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE_MOVES, Moved
 from pitboss.rules.irregularity import Kind
@@ -171,7 +171,8 @@ def test_staff_are_told_whose_card_comes_next() -> None:
         expected = seen(pit, Audience.DEALER, DEE).due
         assert expected is not None
         due.append((expected.hand, expected.nth, expected.clause is not None))
-        facts = {"hand": Text(f"hand-{expected.hand}"), "nth": expected.nth}
+        assert expected.nth is not None
+        facts: Facts = {"hand": Text(f"hand-{expected.hand}"), "nth": expected.nth}
         assert seen(pit, Audience.DEALER, DEE).waits_for == Text("waits-card", facts)
         assert seen(pit, Audience.DISPLAY).due is None
         pit.deal(code)
@@ -183,7 +184,8 @@ def test_staff_are_told_whose_card_comes_next() -> None:
 def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
     def waiting(pit: LiveTable) -> tuple[str | None, str | None]:
         shown = seen(pit, Audience.DEALER, DEE)
-        return shown.waits_for and shown.waits_for.key, None if shown.due is None else shown.due.who
+        assert shown.waits_for is not None
+        return shown.waits_for.key, None if shown.due is None else shown.due.who
 
     pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
     assert waiting(pit) == ("waits-cards", None)

@@ -40,7 +40,6 @@ from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, DealingMethod, Device
 from pitboss.rules.result import Winner
@@ -95,7 +94,7 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
     assert silent.expects is RoundStep.NO_MORE_BETS
     early = refused(draw(silent, CARDS["9S"]))
     assert early.clause == "6.2"
-    assert early.facts == {"case": "waits", "step": Text(RoundStep.NO_MORE_BETS)}
+    assert early.facts == {"case": "waits", "step": RoundStep.NO_MORE_BETS.text}
     dealt = deal(start(CANBERRA, NO_MORE), ("2S", "3S", "KS", "4S"))
     assert [str(card) for card in dealt.coup.player] == ["2S", "KS"]
     assert [str(card) for card in dealt.coup.banker] == ["3S", "4S"]

@@ -163,8 +163,10 @@ class Desks:
             assert does is None, "the sensor reads the number, and the clock ends the bets first"
         elif does == PLACE:
             assert self.see(*STAFF[0]).phase in (Phase.OPEN, Phase.WAITING), "also where it may be left out"
-        elif isinstance(act, AcceptRole) or (isinstance(act, Cut) and act.player is not None):
-            assert does == (DeclineRole if isinstance(act, AcceptRole) else DeclineCut)(act.player)
+        elif isinstance(act, AcceptRole):
+            assert does == DeclineRole(act.player)
+        elif isinstance(act, Cut) and act.player is not None:
+            assert does == DeclineCut(act.player)
         elif isinstance(act, TakeWagers):
             assert type(does) is (TakeWagers if now.guests else StartRound), "nobody could bet"
         elif isinstance(does, OrderNoBet) and act == NO_MORE:
