@@ -10,9 +10,10 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
+from pitboss.cli.wording import titled, told, words
 from pitboss.game.irregularities import asks, kinds, named, rows, telling
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Irregularity, Kind, Order
@@ -22,12 +23,10 @@ WIDTH_COLUMNS = 120
 
 
 def irregularities(
-    edition: Annotated[str | None, typer.Option(help="One edition, with all that it orders.")] = None,
+    edition: Annotated[str | None, typer.Option(help="cli-irregularities-option-edition")] = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Lists irregularities and what the rules order.
-
-    It shows all editions side by side with their clauses, or one edition with its facts and orders.
 
     Example:  pitboss irregularities --edition star-baccarat-2024
     """
@@ -41,7 +40,7 @@ def irregularities(
         typer.echo(json.dumps({"editions": {key: edition_json(each) for key, each in known.items()}}))
         return
     if edition is not None and not kinds(known[edition]):
-        typer.echo(f"{edition} orders nothing for when something goes wrong.")
+        typer.echo(words("cli-orders-nothing", edition=edition))
         return
     table = _side_by_side(list(known.values())) if edition is None else _table(known[edition])
     wide_console(WIDTH_COLUMNS).print(table)
@@ -51,7 +50,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
     """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
     return {
         kind: {
-            "title": kind.label,
+            "title": told(kind.text),
             "asks": list(asks(edition, kind)),
             "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }
@@ -79,14 +78,14 @@ def _row_json(edition: Edition, row: Irregularity) -> Json:
 
 def _side_by_side(editions: list[Edition]) -> Table:
     """Every kind with the clauses of each edition that rule on it."""
-    table = Table(title="Irregularities and their clauses", title_justify="left")
-    table.add_column("kind", no_wrap=True)
-    table.add_column("what happened")
+    table = Table(title=words("cli-irregularities"), title_justify="left")
+    table.add_column(words("cli-column-kind"), no_wrap=True)
+    table.add_column(words("cli-column-what-happened"))
     ruling = [edition for edition in editions if edition.irregularities]
     for edition in ruling:
-        table.add_column(edition.title)
+        table.add_column(titled(edition.title))
     for kind in Kind:
-        table.add_row(kind, kind.label, *(_clauses(edition, kind) for edition in ruling))
+        table.add_row(kind, told(kind.text), *(_clauses(edition, kind) for edition in ruling))
     return table
 
 
@@ -96,20 +95,27 @@ def _clauses(edition: Edition, kind: Kind) -> str:
 
 def _table(edition: Edition) -> Table:
     """Every row of an edition, in its order."""
-    table = Table("kind", "if", "what is ordered", title=edition.key, title_justify="left", show_lines=True)
+    headings = (words(f"cli-column-{name}") for name in ("kind", "if", "ordered"))
+    table = Table(*headings, title=edition.key, title_justify="left", show_lines=True)
     shown = None
     for row in edition.irregularities:
-        name = f"{row.kind}\n{row.kind.label}" if row.kind is not shown else ""
+        name = f"{row.kind}\n{told(row.kind.text)}" if row.kind is not shown else ""
         orders = [_order(edition, order) for order in row.orders]
-        tells = [telling(tell) for tell in row.tells]
-        table.add_row(name, "\n".join(fact.words for fact in row.when), "\n".join(orders + tells))
+        tells = [told(telling(tell)) for tell in row.tells]
+        table.add_row(name, "\n".join(told(fact.text) for fact in row.when), "\n".join(orders + tells))
         shown = row.kind
     return table
 
 
 def _order(edition: Edition, order: Order) -> str:
-    may = "may: " if order.may else ""
-    needs = f", if {' and '.join(fact.words for fact in order.needs)}" if order.needs else ""
+    effect: Text = order.effect.text
+    if order.needs:
+        needs = AllOf(tuple(fact.text for fact in order.needs))
+        effect = Text("cli-order-if", {"order": effect, "needs": needs})
+    if order.may:
+        effect = Text("cli-order-may", {"order": effect})
     roles = named(edition, order)
-    by = f", {either(role.label for role in roles)}" if roles else ""
-    return f"{may}{order.effect.words}{needs} ({order.clause}{by})"
+    if not roles:
+        return words("cli-order", order=effect, clause=order.clause)
+    by = AnyOf(tuple(role.text for role in roles))
+    return words("cli-order-by", order=effect, clause=order.clause, by=by)

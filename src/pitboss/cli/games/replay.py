@@ -7,17 +7,16 @@ from typing import Annotated, TextIO
 import typer
 
 from pitboss.cli.common import reading, stop
+from pitboss.cli.wording import told, words
 from pitboss.game.records import replay as game
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf, Text
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record; - for standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-option-file")],
 ) -> None:
     """Recomputes a dealt file.
-
-    Every card, result and settlement is calculated again and compared line by line. The exit status is 0 if
-    all is the same, 1 at the first difference, 2 if the file cannot be read.
 
     \b
     Example:
@@ -28,11 +27,11 @@ def replay(
     if isinstance(replayed, Rejection):
         stop(replayed)
     if isinstance(replayed, game.Difference):
-        typer.echo(f"Line {replayed.line} differs.")
-        typer.echo(f"  recorded:   {_show(replayed.recorded)}")
-        typer.echo(f"  recomputed: {_show(replayed.recomputed)}")
+        typer.echo(words("cli-replay-differs", line=replayed.line))
+        typer.echo(words("cli-replay-recorded", line=_show(replayed.recorded)))
+        typer.echo(words("cli-replay-recomputed", line=_show(replayed.recomputed)))
         raise typer.Exit(1)
-    typer.echo(f"Same: {replayed}.")
+    typer.echo(words("cli-replay-same", parts=_counted(replayed)))
 
 
 def _lines(text: TextIO) -> Iterator[str]:
@@ -42,8 +41,15 @@ def _lines(text: TextIO) -> Iterator[str]:
     yield ""
 
 
-def _show(line: str | None) -> str:
+def _counted(replayed: game.Replay) -> ListOf:
+    """The shoes or runs, and their coups or spins."""
+    parts = Text(f"cli-{replayed.header.game.part_name}s", {"count": replayed.parts})
+    return ListOf((parts, Text(f"cli-{replayed.header.game.round_name}s", {"count": replayed.rounds})))
+
+
+def _show(line: str | Text | None) -> str:
     if not line:
-        return "(no line)" if line is None else "(an empty line)"
+        return words("cli-replay-no-line" if line is None else "cli-replay-empty-line")
     # A record may come from any source, and a terminal obeys control characters.
-    return line if line.isprintable() else ascii(line)
+    shown = told(line)
+    return shown if shown.isprintable() else ascii(shown)

@@ -6,6 +6,7 @@ import msgspec
 import typer
 
 from pitboss.cli.common import reading, stop
+from pitboss.cli.wording import told
 from pitboss.kernel.rejection import Rejection
 
 MOST_BYTES = 1 << 20
@@ -13,13 +14,9 @@ MOST_BYTES = 1 << 20
 
 
 def verify_deal(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The proof; - for standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-verify-deal-option-file")],
 ) -> None:
     """Checks that a deal was fair.
-
-    FILE is the proof of a deal, as a floor serves it at /api/deals/GAME/DEAL. The commitment and the order of
-    the cards, or the number of the spin, are calculated again from the seed. The exit status is 0 if all is
-    as promised, 1 if not, 2 if the file cannot be read or the deal is not over.
 
     \b
     Example:
@@ -33,12 +30,12 @@ def verify_deal(
     try:
         proof = msgspec.json.decode(text, type=Proof)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        stop(Rejection("bad-proof", f"This is not the proof of a deal: {str(problem).removesuffix('.')}."))
+        stop(Rejection("bad-proof", {"problem": str(problem).removesuffix(".")}))
     verdict = check_proof(proof)
     if isinstance(verdict, Rejection):
         stop(verdict)
     for sentence in verdict.holds:
-        typer.echo(sentence)
+        typer.echo(told(sentence))
     if verdict.fails is not None:
-        typer.echo(verdict.fails)
+        typer.echo(told(verdict.fails))
         raise typer.Exit(1)
