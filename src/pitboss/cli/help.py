@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from inspect import cleandoc
+from textwrap import shorten
 from typing import Any
 
 import typer
@@ -55,9 +56,10 @@ class _Worded:
                 with formatter.section(words(f"cli-help-{kind}s")):
                     formatter.write_dl(_fitting_rows(rows, formatter.width))
 
-    def get_short_help_str(self, _limit: int = 45) -> str:
+    def get_short_help_str(self, limit: int = 45) -> str:
         """What the command does, for a list of commands."""
-        return words((self.help or "").split()[0]).partition("\n")[0].rstrip(".。")
+        first = words((self.help or "").split()[0]).partition("\n")[0]
+        return first if is_wide(first) else shorten(first, limit, placeholder="...")
 
 
 class WordedCommand(_Worded, TyperCommand):
@@ -74,7 +76,8 @@ class WordedGroup(_Worded, TyperGroup):
 
     def format_commands(self, _ctx: Any, formatter: Any) -> None:
         """Writes each command with what it does."""
-        rows = [(name, each.get_short_help_str()) for name, each in self.commands.items()]
+        limit = formatter.width - 6 - max(map(len, self.commands))
+        rows = [(name, each.get_short_help_str(limit)) for name, each in self.commands.items()]
         with formatter.section(words("cli-help-commands")):
             formatter.write_dl(_fitting_rows(rows, formatter.width))
 
@@ -138,9 +141,14 @@ def fitting(text: str, width: int) -> str:
     >>> fitting("显示 --help 的内容。", 12).splitlines()[1:]
     ['显示 --help', '的内容。']
     """
-    if cell_len(text) == sum(map(str.isprintable, text)):
+    if not is_wide(text):
         return text
     return "\n\n".join(UNWRAPPED + "\n".join(_broken(part, width)) for part in text.split("\n\n"))
+
+
+def is_wide(text: str) -> bool:
+    """Whether characters of a text take two columns."""
+    return any(cell_len(character) > 1 for character in text)
 
 
 def _broken(text: str, width: int) -> list[str]:

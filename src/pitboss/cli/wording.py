@@ -38,7 +38,7 @@ def spoken() -> Language:
     return _LANGUAGE.get()
 
 
-def words(key: str, **facts: Fact) -> str:
+def words(key: str, /, **facts: Fact) -> str:
     """The words of a key in the language of the command.
 
     >>> words("cli-seed", seed="42")

@@ -59,7 +59,7 @@ class Drawing:
     round_name: str
     language: Language
 
-    def say(self, key: str, **facts: Fact) -> str:
+    def say(self, key: str, /, **facts: Fact) -> str:
         """The words of a label."""
         return say(key, self.language, facts)
 

@@ -41,8 +41,8 @@ OF_ROUNDS = "by-rounds bands-caption number-of-rounds hit-rate-note variance-not
 PLAIN = (
     "sheet glance wager rtp house-edge hit-rate standard-deviation volatility-index overview-picture "
     "overview-caption rules-in-short subject rule clause table-of-play count-of-hand player third-card "
-    "no-third-card wheel-order one-by-one outcome pays ways exact-probability decimal part-of-rtp all measure "
-    "exact band-90 band-95 bands-picture worked-out exact-figures exact-note payments payments-note "
+    "no-third-card wheel-order one-by-one outcome pays ways exact-probability decimal part-of-rtp all "
+    "measure exact band-90 band-95 bands-picture worked-out exact-figures exact-note payments payments-note "
     "edge-and-rtp edge-note part-note variance-and-deviation rtp-bands"
 ).split()
 """The other words of the template."""

@@ -5,12 +5,14 @@ from fractions import Fraction
 from typing import Literal, overload
 
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
 from pitboss.library.cards import Cards
 from pitboss.library.figures import EditionOdds
 from pitboss.library.games import Baccarat, Remaining, Roulette, make_game, odds_of_all
 from pitboss.library.refused import accept, typed
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
+from pitboss.words.rendering import english
 
 BaccaratKey = Literal[
     "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
@@ -34,7 +36,7 @@ def edition(key: str) -> "EditionGames":
     >>> edition("star-baccarat-2024").games
     ('baccarat', 'even-money')
     """
-    return EditionGames(accept(find_edition(typed(key, str, "The key of an edition is a text"))))
+    return EditionGames(accept(find_edition(typed(key, str, "edition-key"))))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -51,7 +53,7 @@ class EditionGames:
     @property
     def title(self) -> str:
         """Its name for people."""
-        return self.rules.title
+        return english(Text(self.rules.title))
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -22,16 +22,18 @@ from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.library.boards import DrawnRoads, draw_roads
 from pitboss.library.cards import Cards, split_codes
 from pitboss.library.figures import EditionOdds, Odds, Simulation, WagerFigures
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
-from pitboss.library.refused import WAGERS, RefusedError, accept, typed, whole
+from pitboss.library.refused import RefusedError, accept, typed, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
 from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
 from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.words.rendering import english
 
 if TYPE_CHECKING:
     from pitboss.odds.wagers import WagerOdds
@@ -59,7 +61,7 @@ class TableGame(Generic[H]):
     @property
     def wagers(self) -> Mapping[str, str]:
         """The titles of its wagers by key; for Roulette the kinds of bets and the call bets."""
-        return self.header.game.titles
+        return {key: english(Text(title)) for key, title in self.header.game.titles.items()}
 
     @property
     def decks(self) -> int | None:
@@ -71,7 +73,7 @@ class TableGame(Generic[H]):
         from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
         from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
 
-        number = whole("number of coups", coups, 1, MOST_COUPS)
+        number = whole("number-of-coups", coups, 1, MOST_COUPS)
         chosen = randbelow(SHORT_SEED_COUNT) if seed is None else whole("seed", seed, 0, SEEDS - 1)
         game, terms, decks = self.header.game, self.header.terms, self.header.decks
         source = source_of(game, decks, chosen)
@@ -108,15 +110,20 @@ class TableGame(Generic[H]):
     @property
     def _title(self) -> str:
         sign = self.header.terms.tie_percent
-        title = f"{self.header.edition.title}, {self.header.game.title}"
+        edition, game = (english(Text(each.title)) for each in (self.header.edition, self.header.game))
+        title = f"{edition}, {game}"
         title += "" if self.decks is None else f", {self.decks} decks"
         return title if sign is None else f"{title}, a tie pays {percent_text(sign)} %"
 
     def _odds(self, solved: "Mapping[str, WagerOdds]", cards: int | None) -> Odds:
         heading = self._title if cards is None else f"{self._title}, {cards} cards in the shoe"
         left_out = frozenset(key for key in solved if not self.header.offers(key))
-        wagers = FrozenMap({key: WagerFigures(*odds) for key, odds in solved.items()})
+        wagers = FrozenMap({key: _named(odds) for key, odds in solved.items()})
         return Odds(heading, self.decks, cards, wagers, left_out)
+
+
+def _named(odds: "WagerOdds") -> WagerFigures:
+    return WagerFigures(*odds._replace(title=english(Text(odds.title))))
 
 
 class Baccarat(TableGame[CardHeader]):
@@ -134,7 +141,9 @@ class Baccarat(TableGame[CardHeader]):
         """
         terms = accept(self.terms)
         coup = accept(read_coup(self.header.game, split_codes(cards)))
-        settled = accept(settle_result(self.header.game, coup.result, typed(wagers, Mapping, WAGERS), terms))
+        settled = accept(
+            settle_result(self.header.game, coup.result, typed(wagers, Mapping, "wagers"), terms)
+        )
         return SettledCoup(coup, FrozenMap(settled))
 
     def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
@@ -195,7 +204,7 @@ class Roulette(TableGame[WheelHeader]):
         """
         game, terms = self.header.game, accept(self.terms)
         pocket = accept(read_number(number))
-        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, WAGERS), terms))
+        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, "wagers"), terms))
         return SettledSpin(pocket, colour(game.wheel, pocket), FrozenMap(settled))
 
     def odds(self) -> Odds:
@@ -232,12 +241,12 @@ def make_game(
 ) -> Baccarat | Roulette:
     """A game by its key and that of its edition."""
     rules = accept(find_edition(edition))
-    game = find_game(rules, typed(key, str, "The key of a game is a text"))
+    game = find_game(rules, typed(key, str, "game-key"))
     if isinstance(game, Rejection):
         raise RefusedError(game)
     if decks is not None:
-        whole("number of decks", decks, 1, MOST_DECKS)
-    whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
+        whole("number-of-decks", decks, 1, MOST_DECKS)
+    whole("smallest-chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
     if not isinstance(tie_percent, Fraction | None):
         tie_percent = accept(read_percent(str(tie_percent)))
     terms = read_terms(game, smallest_chip, tie_percent)
@@ -273,7 +282,7 @@ def odds_of_all(games: Sequence[Baccarat | Roulette], removed: Cards, remaining:
     solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
     keyed = {game.header.game.key: game for game in games}
     odds = {key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()}
-    return EditionOdds(header.edition.title, FrozenMap(odds))
+    return EditionOdds(english(Text(header.edition.title)), FrozenMap(odds))
 
 
 def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:

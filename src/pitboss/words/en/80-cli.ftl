@@ -234,8 +234,8 @@ refusal-file-exists = { $file } exists already: name a new file.
 refusal-not-a-file = { $file } is not a file that can be written.
 refusal-cannot-write = { $file } cannot be written: { $why }.
 refusal-repeated-key = The key { $key } stands twice in one object.
-refusal-malformed-json-not-text = This line is not JSON: byte { $byte } is no UTF-8.
-refusal-malformed-json-syntax = This line is not JSON: { $problem }, character { $character }.
+refusal-malformed-json-not-text = This line is not JSON: byte { NUMBER($byte, useGrouping: 0) } is no UTF-8.
+refusal-malformed-json-syntax = This line is not JSON: { $problem }, character { NUMBER($character, useGrouping: 0) }.
 refusal-malformed-json-too-deep = This line is not JSON: it nests too deep.
 refusal-malformed-json-no-number = This line is not JSON: { $word } is no number.
 refusal-unknown-format = A plot is a file such as study.png, .svg or .pdf, not { $given }.
@@ -346,7 +346,7 @@ cli-small-road = Small road
 cli-cockroach-pig = Cockroach pig
 cli-numbers = Numbers: red above, zero between, black below
 cli-no-mark = no mark yet
-refusal-unknown-letter-at-line = Line { $line } has { $letter }: a coup is B for Banker, P for Player or T for Tie, in capitals.
+refusal-unknown-letter-at-line = Line { NUMBER($line, useGrouping: 0) } has { $letter }: a coup is B for Banker, P for Player or T for Tie, in capitals.
 
 ## A demonstration
 cli-demo-closed = The table is closed. Seed { $seed } deals the same again.
@@ -360,7 +360,7 @@ cli-demo-burn-face-down = The first card is burned, face down.
 cli-demo-burn-shown = The first card is burned, and shown.
 cli-demo-burn-by-value = The first card is burned face up, and as many more as it counts.
 cli-demo-wheel-turns = The wheel turns: zero and 1 to 36.
-cli-demo-stopped = Stopped after coup { $coup }, as asked; the shoe goes on to coup { $last }.
+cli-demo-stopped = Stopped after coup { NUMBER($coup, useGrouping: 0) }, as asked; the shoe goes on to coup { NUMBER($last, useGrouping: 0) }.
 cli-demo-ended-after = Cutting card in coup { $coup } { $place }, and { $more } more followed (rule { $clause }).
 cli-demo-ended-last = Cutting card in coup { $coup } { $place }, which was the last (rule { $clause }).
 cli-demo-ended-tie = A tie brought one of them.
@@ -404,7 +404,7 @@ cli-order-if = { $order }, if { $needs }
 cli-order-may = may: { $order }
 
 ## Records, lines and proofs
-cli-replay-differs = Line { $line } differs.
+cli-replay-differs = Line { NUMBER($line, useGrouping: 0) } differs.
 cli-replay-recorded = {"  "}recorded:   { $line }
 cli-replay-recomputed = {"  "}recomputed: { $line }
 cli-replay-same = Same: { $parts }.
@@ -645,3 +645,24 @@ refusal-cannot-listen = { $address } cannot be used: { $why }. Choose another --
 cli-signs-in-again = { $name } can sign in again.
 cli-signs-in-once = { $name } signs in, once, with
 refusal-bad-posts-unknown = { $given } is no post. There are: { $known }.
+
+## The library for Python
+library-refused = { $problem } (rule { $clause })
+library-seed = seed
+library-shoe = shoe
+library-run = run
+library-number-of-coups = number of coups
+library-number-of-decks = number of decks
+library-smallest-chip = smallest chip
+library-rule-cards = Cards are a text or a list of codes
+library-rule-edition-key = The key of an edition is a text
+library-rule-game-key = The key of a game is a text
+library-rule-roads = Roads are of dealt coups, or of one text of the letters B, P and T
+library-rule-said = What was said is a mapping of facts to true or false
+library-rule-wagers = Wagers are a mapping of keys to cents
+library-rule-wagers-of-players = Wagers are a mapping of players to theirs
+refusal-out-of-range-whole = The { $number } is a whole number from { $least } to { $most }, not { $given }.
+refusal-wrong-type = { $rule }, not { $given }.
+refusal-unknown-letter-no-coup = { $letter } is no coup: write B for Banker, P for Player or T for Tie, in capitals.
+refusal-unknown-wager-not-here = There is no wager { $given } here. Choose from: { $known }.
+refusal-unknown-game-not-here = There is no game { $given } here. Choose from: { $known }.

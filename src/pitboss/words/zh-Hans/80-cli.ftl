@@ -233,8 +233,8 @@ refusal-file-exists = { $file } 已经存在：请用新的文件名。
 refusal-not-a-file = { $file } 不是可以写入的文件。
 refusal-cannot-write = 无法写入 { $file }：{ $why }。
 refusal-repeated-key = 键 { $key } 在同一对象中出现两次。
-refusal-malformed-json-not-text = 这一行不是 JSON：第 { $byte } 个字节不是 UTF-8。
-refusal-malformed-json-syntax = 这一行不是 JSON：第 { $character } 个字符处 { $problem }。
+refusal-malformed-json-not-text = 这一行不是 JSON：第 { NUMBER($byte, useGrouping: 0) } 个字节不是 UTF-8。
+refusal-malformed-json-syntax = 这一行不是 JSON：第 { NUMBER($character, useGrouping: 0) } 个字符处 { $problem }。
 refusal-malformed-json-too-deep = 这一行不是 JSON：嵌套太深。
 refusal-malformed-json-no-number = 这一行不是 JSON：{ $word } 不是数字。
 refusal-unknown-format = 图须是 study.png、.svg 或 .pdf 一类的文件，不是 { $given }。
@@ -321,7 +321,7 @@ cli-small-road = 小路
 cli-cockroach-pig = 曱甴路
 cli-numbers = 号码：上红、中零、下黑
 cli-no-mark = 尚无记号
-refusal-unknown-letter-at-line = 第 { $line } 行有 { $letter }：每局写大写字母，B 为庄，P 为闲，T 为和。
+refusal-unknown-letter-at-line = 第 { NUMBER($line, useGrouping: 0) } 行有 { $letter }：每局写大写字母，B 为庄，P 为闲，T 为和。
 
 ## A demonstration
 cli-demo-closed = 本桌已关闭。用种子 { $seed } 可再发同样的牌。
@@ -335,7 +335,7 @@ cli-demo-burn-face-down = 第一张牌牌面向下烧掉。
 cli-demo-burn-shown = 第一张牌亮明后烧掉。
 cli-demo-burn-by-value = 第一张牌亮明烧掉，再按其点数烧掉同样张数。
 cli-demo-wheel-turns = 轮盘转动：零和 1 至 36。
-cli-demo-stopped = 按要求在第 { $coup } 局后停止；这一靴牌本可发到第 { $last } 局。
+cli-demo-stopped = 按要求在第 { NUMBER($coup, useGrouping: 0) } 局后停止；这一靴牌本可发到第 { NUMBER($last, useGrouping: 0) } 局。
 cli-demo-ended-after = 切牌卡在第 { $coup } 局{ $place }出现，其后再发 { $more } 局（规则 { $clause }）。
 cli-demo-ended-last = 切牌卡在第 { $coup } 局{ $place }出现，该局为最后一局（规则 { $clause }）。
 cli-demo-ended-tie = 其中一局因和局而加发。
@@ -379,7 +379,7 @@ cli-order-if = { $order }，如果{ $needs }
 cli-order-may = 可以：{ $order }
 
 ## Records, lines and proofs
-cli-replay-differs = 第 { $line } 行不同。
+cli-replay-differs = 第 { NUMBER($line, useGrouping: 0) } 行不同。
 cli-replay-recorded = {"  "}记录：{ $line }
 cli-replay-recomputed = {"  "}重算：{ $line }
 cli-replay-same = 相同：{ $parts }。
@@ -584,3 +584,24 @@ refusal-cannot-listen = 不能使用 { $address }：{ $why }。请另选 --addre
 cli-signs-in-again = { $name } 可以再次登录。
 cli-signs-in-once = { $name } 只可用一次以下密码登录：
 refusal-bad-posts-unknown = { $given } 不是职位。有以下职位：{ $known }。
+
+## The library for Python
+library-refused = { $problem }（规则 { $clause }）
+library-seed = 种子
+library-shoe = 牌靴号
+library-run = 轮号
+library-number-of-coups = 局数
+library-number-of-decks = 副数
+library-smallest-chip = 最小筹码
+library-rule-cards = 牌须是一段文字或代码列表
+library-rule-edition-key = 规则版本的键须是文字
+library-rule-game-key = 游戏的键须是文字
+library-rule-roads = 路单须由已发的牌局，或由 B、P、T 字母组成的一段文字画出
+library-rule-said = 所说的须是事实与真假的对应
+library-rule-wagers = 注须是注项与分数额的对应
+library-rule-wagers-of-players = 注须是玩家与其注的对应
+refusal-out-of-range-whole = { $number }须是 { $least } 至 { $most } 的整数，不是 { $given }。
+refusal-wrong-type = { $rule }，不是 { $given }。
+refusal-unknown-letter-no-coup = { $letter } 不是一局：请写大写字母，B 为庄，P 为闲，T 为和。
+refusal-unknown-wager-not-here = 这里没有注项 { $given }。可选：{ $known }。
+refusal-unknown-game-not-here = 这里没有游戏 { $given }。可选：{ $known }。
