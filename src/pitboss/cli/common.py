@@ -63,7 +63,7 @@ def why(problem: OSError) -> Fact:
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
     """Opens a file, or standard input for a dash. Ends the command if it cannot be read."""
-    source: Fact = Text("cli-standard-input") if name == "-" else name
+    source: Fact = Text("cli-standard-input") if name == "-" else f"{name:.1000}"
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
             yield stream

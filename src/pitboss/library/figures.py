@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import ListOf, Text
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.refused import UnknownKeyError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
@@ -48,6 +48,11 @@ class WagerFigures(Tabular, WagerOdds):
     """The exact odds of one wager."""
 
     __slots__ = ()
+
+    @property
+    def title(self) -> str:
+        """Its name on the layout, in English."""
+        return english(Text(self.schedule.title))
 
     def listing(self) -> Listing:
         """One row for each outcome."""

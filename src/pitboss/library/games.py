@@ -118,12 +118,8 @@ class TableGame(Generic[H]):
     def _odds(self, solved: "Mapping[str, WagerOdds]", cards: int | None) -> Odds:
         heading = self._title if cards is None else f"{self._title}, {cards} cards in the shoe"
         left_out = frozenset(key for key in solved if not self.header.offers(key))
-        wagers = FrozenMap({key: _named(odds) for key, odds in solved.items()})
+        wagers = FrozenMap({key: WagerFigures(*odds) for key, odds in solved.items()})
         return Odds(heading, self.decks, cards, wagers, left_out)
-
-
-def _named(odds: "WagerOdds") -> WagerFigures:
-    return WagerFigures(*odds._replace(title=english(Text(odds.title))))
 
 
 class Baccarat(TableGame[CardHeader]):

@@ -153,5 +153,5 @@ def _hand_json(cards: tuple[Card, ...], total: int, *, natural: bool) -> Json:
 def _chip(text: str) -> Cents:
     """The value of a chip. Ends the command if it is not a whole number."""
     if not re.fullmatch(r"-?[0-9]{1,16}", text):
-        stop(Rejection("bad-chip", {"case": "not-cents", "given": f"{text!r}"}))
+        stop(Rejection("bad-chip", {"case": "not-cents", "given": f"{text!r:.40}"}))
     return int(text)
