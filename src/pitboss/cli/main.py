@@ -49,8 +49,8 @@ for function in (serve, *GAMES, *MONEY):
     add_command(command, f"cli-command-{function.__name__.replace('_', '-')}", function)
 
 study = add_group("cli-command-study", "pitboss study bankroll --help")
-for function in (bankroll, counting):
-    add_command(study, f"cli-command-study-{function.__name__}", function)
+for study_function in (bankroll, counting):
+    add_command(study, f"cli-command-study-{study_function.__name__}", study_function)
 command.add_typer(study, name="study")
 command.add_typer(device, name="device")
 command.add_typer(staff, name="staff")

@@ -1,7 +1,7 @@
 """Fonts for documents and pictures in a language. A machine may lack one for its characters."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from matplotlib.font_manager import fontManager
 
@@ -37,6 +37,6 @@ def find_font(language: Language) -> Font | Rejection | None:
     return found
 
 
-def font_style(base: str, font: Font | None) -> dict[str, list[str]]:
+def font_style(base: str, font: Font | None) -> dict[Any, Any]:
     """The style of a picture: its usual font, and then the one for the characters that it lacks."""
     return {"font.family": [base] if font is None else [base, font.family]}

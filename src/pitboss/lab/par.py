@@ -53,12 +53,13 @@ def par_sheet(header: Header, language: Language) -> bytes | Rejection:
     font = find_font(language)
     if isinstance(font, Rejection):
         return font
+    folders: list[str] = [] if font is None else [str(font.folder)]
     # Only the fonts of typst are used, so that the sheet looks the same on every machine. A language in other
     # letters needs a font of the machine.
     return typst.compile(
         TEMPLATE.read_bytes(),
         sys_inputs=sheet_inputs(header, language, font),
-        font_paths=[] if font is None else [font.folder],
+        font_paths=folders,
         ignore_system_fonts=True,
     )
 
@@ -139,8 +140,8 @@ def wager_content(game: Game, odds: WagerOdds, language: Language) -> Content:
             f"{volatility_index(odds):.4f}",
         ),
         "prizes": [
-            _prize(render(event_text(name), language).capitalize(), *row)
-            for name, *row in zip(
+            _prize(render(event_text(name), language).capitalize(), prize, ways, chance)
+            for name, prize, ways, chance in zip(
                 _event_names(game, odds), odds.prizes, odds.ways, odds.probabilities, strict=True
             )
         ],

@@ -24,7 +24,7 @@ from typer.testing import CliRunner, Result
 from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 from pitboss.game.settlement import Terms
-from pitboss.kernel.money import dollars
+from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import unwrap
 from pitboss.sim import bankroll
 from pitboss.sim.bankroll import Plan, join, play_all
@@ -144,7 +144,7 @@ def test_the_table_shows_the_same_to_people() -> None:
     assert (
         f"Ruined: {found['ruin']['patrons']} of 60 patrons, {100 * found['ruin']['share']:.2f} % (" in shown
     )
-    assert f"of which {dollars(found['lost_cents'])} was lost" in " ".join(shown.split())
+    assert f"of which {price(found['lost_cents'])} was lost" in " ".join(shown.split())
     assert "the exact edge is 2.7027 %" in " ".join(shown.split())
     assert "smallest chip" not in shown
     assert "smallest chip" in run(f"{words} --chip 1").stdout

@@ -137,7 +137,7 @@ def opening(cards: Shuffled, burned: BurnWay) -> tuple[Text, ...]:
     stack = cards.stack
     return (
         Text(words("cli-demo-shuffled", decks=stack.decks, cards=len(stack.cards))),
-        Text(words("cli-demo-cut", cards=cards.cut)),
+        Text(words("cli-demo-cut", cards=cards.cut or 0)),
         Text(words("cli-demo-cutting-card", cards=stack.behind)),
         Text(words(f"cli-demo-burn-{burned}")),
     )
