@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from kit.cli import FLOOR, apply, pitboss
+from matplotlib.font_manager import fontManager
 from typer.main import get_group
 
 from pitboss.cli.main import command
 from pitboss.cli.wording import spoken
-from pitboss.lab import fonts
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Kind
@@ -95,7 +95,7 @@ def test_a_sheet_in_chinese_is_drawn_with_a_font_or_refused(tmp_path: Path) -> N
 
 
 def test_without_a_font_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts.fontManager, "ttflist", [])
+    monkeypatch.setattr(fontManager, "ttflist", [])
     study = ("study", "bankroll", *WHEEL, "--wager", "red", "--patrons", "5", "--coups", "5", "--seed", "1")
     for words in (("par", *STAR, "-o"), (*study, "--plot")):
         done = pitboss(*words, tmp_path / "picture.pdf", "--language", CHINESE)

@@ -23,55 +23,60 @@ UNWRAPPED = "\b\n"
 EXAMPLE = "Example:"
 
 
-class _Worded:
-    """The parts of a help page with words from the catalogue."""
-
-    help: str | None
-    get_params: Callable[[Any], list[Any]]
-    collect_usage_pieces: Callable[[Any], list[str]]
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """Writes how the command is called."""
-        usage = f"{words('cli-help-usage')} "
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), usage)
-
-    def format_help_text(self, _ctx: Any, formatter: Any) -> None:
-        """Writes what the command does, and an example."""
-        formatter.write_paragraph()
-        with formatter.indentation():
-            about, _, example = (self.help or "").partition(EXAMPLE)
-            shown = fitting(words(about.split()[0]), formatter.width - formatter.current_indent)
-            mark = UNWRAPPED if about.endswith(UNWRAPPED) else ""
-            formatter.write_text(f"{shown}\n\n{mark}{words('cli-help-example')}{example}")
-
-    def format_options(self, ctx: Any, formatter: Any) -> None:
-        """Writes the arguments and options."""
-        kinds: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
-            if record is not None:
-                kinds[param.param_type_name].append((record[0], _about(param.name, param.help, record[1])))
-        for kind, rows in kinds.items():
-            if rows:
-                with formatter.section(words(f"cli-help-{kind}s")):
-                    formatter.write_dl(_fitting_rows(rows, formatter.width))
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        """What the command does, for a list of commands."""
-        first = words((self.help or "").split()[0]).partition("\n")[0]
-        return first if is_wide(first) else shorten(first, limit, placeholder="...")
+def _format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+    """Writes how the command is called."""
+    usage = f"{words('cli-help-usage')} "
+    formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), usage)
 
 
-class WordedCommand(_Worded, TyperCommand):
-    """A command."""
+def _format_help_text(self: Any, ctx: Any, formatter: Any) -> None:  # noqa: ARG001  (the library passes it)
+    """Writes what the command does, and an example."""
+    formatter.write_paragraph()
+    with formatter.indentation():
+        about, _, example = self.help.partition(EXAMPLE)
+        shown = fitting(words(about.split()[0]), formatter.width - formatter.current_indent)
+        mark = UNWRAPPED if about.endswith(UNWRAPPED) else ""
+        formatter.write_text(f"{shown}\n\n{mark}{words('cli-help-example')}{example}")
 
 
-class WordedGroup(_Worded, TyperGroup):
-    """Commands under one name."""
+def _format_options(self: Any, ctx: Any, formatter: Any) -> None:
+    """Writes the arguments and options."""
+    kinds: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
+    for param in self.get_params(ctx):
+        record = param.get_help_record(ctx)
+        if record is not None:
+            kinds[param.param_type_name].append((record[0], _about(param.name, param.help, record[1])))
+    for kind, rows in kinds.items():
+        if rows:
+            with formatter.section(words(f"cli-help-{kind}s")):
+                formatter.write_dl(_fitting_rows(rows, formatter.width))
+
+
+def _short_help(self: Any, limit: int = 45) -> str:
+    """What the command does, for a list of commands."""
+    first = words(self.help.split()[0]).partition("\n")[0]
+    return first if is_wide(first) else shorten(first, limit, placeholder="...")
+
+
+class WordedCommand(TyperCommand):
+    """A command with its help from the catalogue."""
+
+    format_usage = _format_usage
+    format_help_text = _format_help_text
+    format_options = _format_options
+    get_short_help_str = _short_help
+
+
+class WordedGroup(TyperGroup):
+    """Commands under one name, with their help from the catalogue."""
+
+    format_usage = _format_usage
+    format_help_text = _format_help_text
+    get_short_help_str = _short_help
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Writes the options, then the commands."""
-        super().format_options(ctx, formatter)
+        _format_options(self, ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, _ctx: Any, formatter: Any) -> None:

@@ -47,7 +47,7 @@ def words(key: str, /, **facts: Fact) -> str:
     return render(Text(key, facts), spoken())
 
 
-def told(text: Text | str) -> str:
+def in_words(text: Text | str) -> str:
     """A text in the language of the command. A string is shown as it is."""
     return text if isinstance(text, str) else render(text, spoken())
 
@@ -63,7 +63,7 @@ def odds_words(odds: Fraction | int) -> str:
     >>> odds_words(Fraction(19, 20)), odds_words(8)
     ('19 to 20', '8 to 1')
     """
-    return told(odds_to(odds))
+    return in_words(odds_to(odds))
 
 
 def choose_language(given: str | None, environment: Mapping[str, str]) -> Language | Rejection:

@@ -53,14 +53,13 @@ def par_sheet(header: Header, language: Language) -> bytes | Rejection:
     font = find_font(language)
     if isinstance(font, Rejection):
         return font
-    folders: list[str] = [] if font is None else [str(font.folder)]
+    folders = [] if font is None else [str(font.folder)]
     # Only the fonts of typst are used, so that the sheet looks the same on every machine. A language in other
     # letters needs a font of the machine.
     return typst.compile(
         TEMPLATE.read_bytes(),
         sys_inputs=sheet_inputs(header, language, font),
-        font_paths=folders,
-        ignore_system_fonts=True,
+        font_paths=typst.Fonts(include_system_fonts=False, font_paths=folders),
     )
 
 

@@ -89,6 +89,6 @@ def typed(value: T, kind: type, rule: str) -> T:
     'baccarat'
     """
     if not isinstance(value, kind):
-        wanted, given = Text(f"library-rule-{rule}"), f"{value!r:.40}"
-        raise RefusedError(Rejection("wrong-type", {"rule": wanted, "given": given}))
+        expected, given = Text(f"library-rule-{rule}"), f"{value!r:.40}"
+        raise RefusedError(Rejection("wrong-type", {"rule": expected, "given": given}))
     return value

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.money import dollars
 from pitboss.kernel.text import Amount, Fact
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
@@ -37,7 +37,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         typer.echo(words("cli-no-money-moved"))
         return
     wrong = [
-        words("cli-terminal-wrong", terminal=account.terminal, problem=told(problem))
+        words("cli-terminal-wrong", terminal=account.terminal, problem=in_words(problem))
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
     ]
@@ -95,7 +95,7 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         for row in group:
             amount = write(row.kind.side.sign * row.posted)
             debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
-            table.add_row(row.account, told(row.words), debit, owed)
+            table.add_row(row.account, in_words(row.words), debit, owed)
     return table
 
 

@@ -12,7 +12,7 @@ import typer
 
 from pitboss.cli.common import choose_number, reading, stop
 from pitboss.cli.help import add_command, add_group
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -218,7 +218,7 @@ def _note(text: str) -> Cents:
 
 
 def _print(line: Text | str) -> None:
-    typer.echo(told(line))
+    typer.echo(in_words(line))
 
 
 for command in (shoe, wheel, stacker, printer):

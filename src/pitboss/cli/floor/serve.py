@@ -13,7 +13,7 @@ from rich.cells import cell_len, set_cell_size
 
 from pitboss.cli.common import stop, why
 from pitboss.cli.floor.database import DATABASE_NAME, HouseKeyOption
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 from pitboss.store.house_key import USUAL
@@ -159,7 +159,7 @@ def _lines(floor: "Opened") -> list[str]:
     from pitboss.service.demo_links import page_links  # noqa: PLC0415
 
     url, links = floor.config.url, list(page_links(floor.config, floor.keys))
-    titles = [told(link.title) for link in links]
+    titles = [in_words(link.title) for link in links]
     width = max(map(cell_len, titles))
     lines = [words("cli-open-at", venue=floor.config.venue, url=url), ""]
     for title, link in zip(titles, links, strict=True):
@@ -180,7 +180,7 @@ def _lines(floor: "Opened") -> list[str]:
             f"  pitboss staff add NAME administrator --database {_shown(floor.config.database)}",
         ]
     if floor.upgraded:
-        lines += ["", words("cli-earlier-release"), *(f"  {told(each)}" for each in floor.upgraded)]
+        lines += ["", words("cli-earlier-release"), *(f"  {in_words(each)}" for each in floor.upgraded)]
     return [*lines, words("cli-ctrl-c")]
 
 

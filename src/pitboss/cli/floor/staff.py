@@ -7,7 +7,7 @@ import typer
 from pitboss.cli.common import stop
 from pitboss.cli.floor.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.help import add_command, add_group
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 from pitboss.store.house_key import USUAL
@@ -88,7 +88,7 @@ def _with_auth(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> 
     with opened(database, key=key) as (store, runner):
         upgraded, answer = runner.run(_act(store, act))
     for line in upgraded:
-        typer.echo(told(line), err=True)
+        typer.echo(in_words(line), err=True)
     return answer
 
 

@@ -11,7 +11,7 @@ from pitboss.cli.common import reading, stop
 from pitboss.cli.files import write_whole
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.cli.long import bar
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Text
@@ -119,7 +119,7 @@ def _row(name: str, about: str) -> str:
 
 def _wrong(found: "Wrong") -> str:
     """What is wrong, and which event."""
-    why = told(found.why)
+    why = in_words(found.why)
     if not found.seq:
         return why
     if found.stream:
@@ -143,7 +143,7 @@ def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> I
     if result.incidents:
         yield "incidents", words("cli-locked-accounts", count=result.incidents)
     for notice in result.notices:
-        yield "notice", told(notice)
+        yield "notice", in_words(notice)
     yield "settlements", words("cli-recomputed", count=str(result.settlements))
     yield "accounts", words("cli-accounts-balanced", count=str(len(result.balances)))
     yield "patrons", words("cli-owed-to-patrons", amount=Amount(result.patrons), tickets=result.tickets)

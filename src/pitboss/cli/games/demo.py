@@ -138,7 +138,7 @@ def opening(cards: Shuffled, burned: BurnWay) -> tuple[Text, ...]:
     return (
         Text(words("cli-demo-shuffled", decks=stack.decks, cards=len(stack.cards))),
         Text(words("cli-demo-cut", cards=cards.cut or 0)),
-        Text(words("cli-demo-cutting-card", cards=stack.behind)),
+        Text(words("cli-demo-cutting-card", cards=stack.behind or 0)),
         Text(words(f"cli-demo-burn-{burned}")),
     )
 
@@ -180,8 +180,8 @@ def tell_coup(dealt: DealtCoup, called: tuple[str, str]) -> Round:
     before, within = called
 
     def step(moment: Coup, call: str, settled: Settlements) -> ShownStep:
-        said = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
-        return ShownStep(name, render.felt(moment), said, settled)
+        lines = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
+        return ShownStep(name, render.felt(moment), lines, settled)
 
     both = {box: {**dealt.settled_early[box], **rows} for box, rows in dealt.settled.items()}
     last = step(coup, within, both)
@@ -232,9 +232,9 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
 
 def tell_spin(wheel: Wheel, spin: DealtSpin) -> ShownStep:
     """A spin as one step."""
-    said = (Text(words("cli-call-bets"), "italic"), render.narrate_spin(wheel, spin.pocket))
+    lines = (Text(words("cli-call-bets"), "italic"), render.narrate_spin(wheel, spin.pocket))
     name = words("cli-spin-number", number=spin.number)
-    return ShownStep(name, render.pocket(wheel, spin.pocket), said, spin.settled)
+    return ShownStep(name, render.pocket(wheel, spin.pocket), lines, spin.settled)
 
 
 def again(header: Header, seed: int) -> str:

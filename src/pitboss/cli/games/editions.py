@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pitboss.cli.common import Format
-from pitboss.cli.wording import odds_words, titled, told, words
+from pitboss.cli.wording import in_words, odds_words, titled, words
 from pitboss.kernel.text import Text
 from pitboss.lab.events import event_text
 from pitboss.rules.catalogue import catalogue
@@ -118,7 +118,7 @@ def _(game: BaccaratGame) -> Table:
     numbers, clause = " ".join(map(str, game.allowed_decks)), game.procedure.decks.clause
     decks = words("cli-decks-allowed", numbers=numbers, clause=clause)
     rows = (
-        (wager.key if i == 0 else "", told(event_text(name)), pays, clause)
+        (wager.key if i == 0 else "", in_words(event_text(name)), pays, clause)
         for wager in game.wagers
         for i, (name, pays, clause) in enumerate(
             [

@@ -10,7 +10,7 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
-from pitboss.cli.wording import titled, told, words
+from pitboss.cli.wording import in_words, titled, words
 from pitboss.game.irregularities import asks, kinds, named, rows, telling
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AllOf, AnyOf, Text
@@ -50,7 +50,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
     """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
     return {
         kind: {
-            "title": told(kind.text),
+            "title": in_words(kind.text),
             "asks": list(asks(edition, kind)),
             "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }
@@ -85,7 +85,7 @@ def _side_by_side(editions: list[Edition]) -> Table:
     for edition in ruling:
         table.add_column(titled(edition.title))
     for kind in Kind:
-        table.add_row(kind, told(kind.text), *(_clauses(edition, kind) for edition in ruling))
+        table.add_row(kind, in_words(kind.text), *(_clauses(edition, kind) for edition in ruling))
     return table
 
 
@@ -99,10 +99,10 @@ def _table(edition: Edition) -> Table:
     table = Table(*headings, title=edition.key, title_justify="left", show_lines=True)
     shown = None
     for row in edition.irregularities:
-        name = f"{row.kind}\n{told(row.kind.text)}" if row.kind is not shown else ""
+        name = f"{row.kind}\n{in_words(row.kind.text)}" if row.kind is not shown else ""
         orders = [_order(edition, order) for order in row.orders]
-        tells = [told(telling(tell)) for tell in row.tells]
-        table.add_row(name, "\n".join(told(fact.text) for fact in row.when), "\n".join(orders + tells))
+        tells = [in_words(telling(tell)) for tell in row.tells]
+        table.add_row(name, "\n".join(in_words(fact.text) for fact in row.when), "\n".join(orders + tells))
         shown = row.kind
     return table
 

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from pitboss.cli.wording import odds_words, titled, told, words
+from pitboss.cli.wording import in_words, odds_words, titled, words
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
@@ -105,7 +105,7 @@ def explain(coup: Coup) -> str:
     drew = player in coup.tableau.player_draws
     first = CatalogueText(f"cli-player-{'draws' if drew else 'stands'}", {"count": player})
     if coup.expects is Hand.PLAYER:
-        return told(first)
+        return in_words(first)
     row = coup.tableau.banker_draws[banker]
     third = coup.player[2].value if drew else None
     act = "draws" if row[0 if third is None else third + 1] == "D" else "stands"

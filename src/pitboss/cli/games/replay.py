@@ -7,7 +7,7 @@ from typing import Annotated, TextIO
 import typer
 
 from pitboss.cli.common import reading, stop
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.game.records import replay as game
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
@@ -51,5 +51,5 @@ def _show(line: str | Text | None) -> str:
     if not line:
         return words("cli-replay-no-line" if line is None else "cli-replay-empty-line")
     # A record may come from any source, and a terminal obeys control characters.
-    shown = told(line)
+    shown = in_words(line)
     return shown if shown.isprintable() else ascii(shown)

@@ -9,7 +9,7 @@ from rich.console import Console
 from pitboss.cli.common import Format, find, reading, stop
 from pitboss.cli.lines import BYTE_ORDER_MARK, read_json
 from pitboss.cli.options import EditionKey, FormatOption
-from pitboss.cli.wording import told
+from pitboss.cli.wording import in_words
 from pitboss.game.described import find_kind, read_described, ruling_lines
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.kernel.rejection import Rejection
@@ -44,4 +44,6 @@ def rule(
     if format_ is Format.JSON:
         typer.echo(msgspec.json.encode(ruling))
     else:
-        Console(highlight=False).print("\n".join(map(told, ruling_lines(chosen, coup, ruling))), markup=False)
+        Console(highlight=False).print(
+            "\n".join(map(in_words, ruling_lines(chosen, coup, ruling))), markup=False
+        )

@@ -80,8 +80,8 @@ class Moment(NamedTuple):
 def moments(show: Show) -> Iterator[Moment]:
     """Every step in order, from the dealer's first words on."""
     played, won = 0, Counter[int]()
-    for said, _ in enumerate(show.before.words, start=1):
-        yield Moment(replace(show.before, words=show.before.words[:said]), played, won)
+    for count, _ in enumerate(show.before.words, start=1):
+        yield Moment(replace(show.before, words=show.before.words[:count]), played, won)
     for *begun, last in show.rounds:
         for step in begun:
             yield Moment(step, played, won)

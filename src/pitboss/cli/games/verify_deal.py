@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from pitboss.cli.common import reading, stop
-from pitboss.cli.wording import told
+from pitboss.cli.wording import in_words
 from pitboss.kernel.rejection import Rejection
 
 MOST_BYTES = 1 << 20
@@ -35,7 +35,7 @@ def verify_deal(
     if isinstance(verdict, Rejection):
         stop(verdict)
     for sentence in verdict.holds:
-        typer.echo(told(sentence))
+        typer.echo(in_words(sentence))
     if verdict.fails is not None:
-        typer.echo(told(verdict.fails))
+        typer.echo(in_words(verdict.fails))
         raise typer.Exit(1)

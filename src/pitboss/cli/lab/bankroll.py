@@ -239,8 +239,8 @@ def _show(study: Study, findings: "Findings") -> None:
     if study.plan.chip > 1:
         console.print(words("cli-paid-in-chips"))
     if findings.patrons < study.plan.patrons:
-        done, asked = str(findings.patrons), _patrons(study.plan.patrons)
-        console.print(words("cli-stopped-early", done=done, asked=asked))
+        done, total = str(findings.patrons), _patrons(study.plan.patrons)
+        console.print(words("cli-stopped-early", done=done, total=total))
 
 
 def _percent(share: float, places: int = 2) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from pitboss.cli.common import Format, stop
 from pitboss.cli.options import FormatOption
-from pitboss.cli.wording import told, words
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
 from pitboss.lab.conformance import Conformance
 from pitboss.lab.conformance import conformance as all_reports
@@ -72,6 +72,6 @@ def _clause_table(report: Conformance) -> Table:
     for clause in report.clauses:
         tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
         none = words("cli-unproven" if clause.needs_proof else "cli-needs-no-proof")
-        disposition = told(clause.disposition.text)
+        disposition = in_words(clause.disposition.text)
         table.add_row(clause.number, disposition, clause.title, "\n".join(tests) or none)
     return table

@@ -249,8 +249,8 @@ def show(study: Study, sums: "Sums", console: Console) -> None:
     for sentence in verdict(study.table, sums):
         console.print(sentence)
     if sums.shoes < study.shoes:
-        asked = Text("cli-shoes", {"count": study.shoes})
-        console.print(words("cli-stopped-early", done=str(sums.shoes), asked=asked))
+        total = Text("cli-shoes", {"count": study.shoes})
+        console.print(words("cli-stopped-early", done=str(sums.shoes), total=total))
 
 
 def _table(title: str, *columns: str) -> Table:

@@ -16,7 +16,7 @@ from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_con
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import waiting
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
-from pitboss.cli.wording import odds_words, titled, told, words
+from pitboss.cli.wording import in_words, odds_words, titled, words
 from pitboss.game.records.record import Header
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.rejection import Rejection
@@ -161,7 +161,7 @@ def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]",
         figures.add_row(name, *percents[:2], f"{float(wager.variance):.4f}", percents[2])
         for prize, probability in zip(wager.prizes, wager.probabilities, strict=True):
             pays = odds_words(prize.pays) if prize.outcome is Outcome.WIN else ""
-            event = told(event_text(prize.name, " "))
+            event = in_words(event_text(prize.name, " "))
             outcomes.add_row(name, event, f"{float(100 * probability):.4f}", pays)
             name = ""
         outcomes.add_section()

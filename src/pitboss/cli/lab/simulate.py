@@ -25,7 +25,7 @@ from pitboss.cli.common import (
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import STOPPED_EXIT_CODE, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
-from pitboss.cli.wording import titled, told, words
+from pitboss.cli.wording import in_words, titled, words
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
@@ -258,9 +258,9 @@ def show(job: Job, report: Report, console: Console) -> None:
             degrees=joint.degrees,
             p=f"{joint.p:.3g}",
         ),
-        told(verdict(report.agreement)),
+        in_words(verdict(report.agreement)),
     ]
     if report.stopped:
-        lines.append(words(f"cli-stopped-{header.game.round_name}s", asked=job.coups))
+        lines.append(words(f"cli-stopped-{header.game.round_name}s", total=job.coups))
     for line in lines:
         console.print(line, highlight=False)

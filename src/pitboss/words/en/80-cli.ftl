@@ -456,8 +456,8 @@ cli-simulated-spins =
        *[other] { $rounds } spins in { $parts } runs, dealt in { $seconds } s: { $millions } million a second ({ $by })
     }
 cli-joint-outcome = Joint outcome: chi-square { $statistic } on { $degrees } degrees of freedom, p = { $p }.
-cli-stopped-coups = Stopped by hand: { $asked } coups were asked for.
-cli-stopped-spins = Stopped by hand: { $asked } spins were asked for.
+cli-stopped-coups = Stopped by hand: { $total } coups were asked for.
+cli-stopped-spins = Stopped by hand: { $total } spins were asked for.
 refusal-out-of-range-coups = --coups is a number from 1 to 1000G, such as 500, 10k or 100M, not { $given }.
 refusal-bad-workers-threads = Workers have threads of their own: leave --threads out.
 refusal-no-cluster-lost = The cluster at { $address } is lost.
@@ -465,7 +465,7 @@ refusal-no-cluster-lost = The cluster at { $address } is lost.
 ## Studies
 cli-playing = Playing
 cli-solving = Solving
-cli-stopped-early = Stopped: { $done } of { $asked } were done.
+cli-stopped-early = Stopped: { $done } of { $total } were done.
 cli-bankroll-title = { $wager }: { $game } of { $edition }
 cli-bankroll-title-decks = { $wager }: { $game } of { $edition }, { $decks } decks{ $sign }
 cli-bankroll-subtitle = { $patrons } · { $system }, base { $base } · bankroll { $bankroll } · limits { $minimum } to { $maximum } · { $rounds } · seed { $seed }

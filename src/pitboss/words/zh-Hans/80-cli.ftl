@@ -419,8 +419,8 @@ cli-spins-per-second = 每秒 { $millions } 百万转
 cli-simulated-coups = { $parts } 靴共 { $rounds } 局，用时 { $seconds } 秒：每秒 { $millions } 百万局（{ $by }）
 cli-simulated-spins = { $parts } 轮共 { $rounds } 转，用时 { $seconds } 秒：每秒 { $millions } 百万转（{ $by }）
 cli-joint-outcome = 联合结果：卡方 { $statistic }，自由度 { $degrees }，p = { $p }。
-cli-stopped-coups = 已手动停止：原要求 { $asked } 局。
-cli-stopped-spins = 已手动停止：原要求 { $asked } 转。
+cli-stopped-coups = 已手动停止：原要求 { $total } 局。
+cli-stopped-spins = 已手动停止：原要求 { $total } 转。
 refusal-out-of-range-coups = --coups 须是 1 至 1000G 的数字，例如 500、10k 或 100M，不是 { $given }。
 refusal-bad-workers-threads = 工作机有自己的线程：请去掉 --threads。
 refusal-no-cluster-lost = 与 { $address } 的集群失去联系。
@@ -428,7 +428,7 @@ refusal-no-cluster-lost = 与 { $address } 的集群失去联系。
 ## Studies
 cli-playing = 投注中
 cli-solving = 求解中
-cli-stopped-early = 已停止：{ $asked }中完成了 { $done }。
+cli-stopped-early = 已停止：{ $total }中完成了 { $done }。
 cli-bankroll-title = { $wager }：{ $edition } 的{ $game }
 cli-bankroll-title-decks = { $wager }：{ $edition } 的{ $game }，{ $decks } 副牌{ $sign }
 cli-bankroll-subtitle = { $patrons } · { $system }，单位 { $base } · 本钱 { $bankroll } · 限红 { $minimum } 至 { $maximum } · { $rounds } · 种子 { $seed }
