@@ -35,7 +35,8 @@ from pitboss.lab.figures import draw_overview
 from pitboss.lab.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.wagers import WagerOdds
-from pitboss.words.rendering import english
+from pitboss.words.rendering import english, say
+from pitboss.words.languages import ENGLISH
 
 GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in edition.games]
 HEADS = [*((edition, game, None, None) for edition, game in GAMES), (STAR, "baccarat", 3, None)]
@@ -52,7 +53,7 @@ def header(edition: str, game: str, decks: int | None = None, tie_percent: str |
 
 def content(head: Header) -> Content:
     """The content of the sheet, as the template gets it."""
-    found: Content = json.loads(json.dumps(sheet_content(head, sheet_odds(head))))
+    found: Content = json.loads(json.dumps(sheet_content(head, sheet_odds(head), ENGLISH)))
     return found
 
 
@@ -259,7 +260,7 @@ def test_the_wheel_is_set_in_its_order_and_colours() -> None:
 
 def test_the_shares_of_a_wager_are_drawn_one_after_the_other_up_to_the_whole() -> None:
     wagers = sheet_odds(header(STAR, "baccarat"))
-    patches = draw_overview(wagers).axes[1].patches
+    patches = draw_overview(wagers, ENGLISH).axes[1].patches
     boxes = [patch.get_bbox() for patch in patches if isinstance(patch, Rectangle)]
     for place in range(len(wagers)):
         edges = sorted((box.x0, box.x1) for box in boxes if round((box.y0 + box.y1) / 2) == place)
@@ -268,7 +269,13 @@ def test_the_shares_of_a_wager_are_drawn_one_after_the_other_up_to_the_whole() -
 
 
 def test_rules_differ_as_editions_do() -> None:
-    canberra, star = (short_rules(header(edition, game)) for edition, game in (GAMES[0], (STAR, "baccarat")))
+    canberra, star = (
+        [
+            (english(subject), say("lab-plain", ENGLISH, {"text": rule}), clause)
+            for subject, rule, clause in short_rules(header(edition, game))
+        ]
+        for edition, game in (GAMES[0], (STAR, "baccarat"))
+    )
     assert ("Decks", "8 of 52 cards", "2.1") in canberra
     assert ("Decks", "8 of 52 cards; 3, 4 or 6 are allowed, too", "3.1") in star
     assert ("End of shoe", "one more coup where the last one is a tie", "5.8") in canberra
@@ -354,11 +361,17 @@ def leaves(value: object) -> list[str]:
     return [value] if isinstance(value, str) else []
 
 
+UNPRINTED = {"document", "page", "overview-picture", "bands-picture", "bands-note"}
+"""The title of the file, descriptions of plots, and what the template completes."""
+OF_CARDS = {"table-of-play", "count-of-hand", "player", "third-card", "no-third-card"}
+OF_WHEELS = {"wheel-order"}
+
+
 @pytest.mark.parametrize("head", HEADS, ids=str)
 def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None, str | None]) -> None:
     table = header(*head)
     pdf, complaints = typst.compile_with_warnings(
-        TEMPLATE.read_bytes(), sys_inputs=sheet_inputs(table), ignore_system_fonts=True
+        TEMPLATE.read_bytes(), sys_inputs=sheet_inputs(table, ENGLISH, None), ignore_system_fonts=True
     )
     assert [complaint.message for complaint in complaints] == []
     assert pdf.startswith(b"%PDF-")
@@ -370,8 +383,12 @@ def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None
         assert f"{english(Text(table.edition.title))} · {english(Text(table.game.title))}" in pieces
     # Lines break at spaces, and so do pieces.
     printed = re.sub(r"\s", "", "".join(piece for pieces in found for piece in pieces))
-    missing = [text for text in leaves(content(table)) if re.sub(r"\s", "", text) not in printed]
-    assert missing == []
+    said = content(table)
+    words, _ = said.pop("words"), said.pop("language")
+    assert isinstance(words, dict)
+    unprinted = UNPRINTED | (OF_WHEELS if said["table"] else OF_CARDS)
+    texts = leaves(said) + leaves({name: text for name, text in words.items() if name not in unprinted})
+    assert [text for text in texts if re.sub(r"\s", "", text) not in printed] == []
 
 
 # The command.
@@ -402,7 +419,7 @@ def test_the_same_game_gives_the_same_bytes_in_every_process(tmp_path: Path) -> 
         capture_output=True,
         check=True,
     )
-    assert again.stdout == target.read_bytes() == par_sheet(header(STAR, "even-money"))
+    assert again.stdout == target.read_bytes() == par_sheet(header(STAR, "even-money"), ENGLISH)
     assert re.findall(rb"(?:Creation|Mod|Create|Modify)Date", again.stdout) == []
     assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"]
 

@@ -32,7 +32,7 @@ def slugs(codes: Iterable[str]) -> set[str]:
     return {re.sub(r"\W+", "-", code) for code in codes}
 
 
-VOCABULARY = {
+VOCABULARY: dict[str, set[str]] = {
     "act": tags((*get_args(AnyTableAct), *get_args(AnyWheelAct))),
     "alarm": set(AlarmKind),
     "authority": set(Act),

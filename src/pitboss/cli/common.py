@@ -14,11 +14,14 @@ from typing import BinaryIO, NoReturn
 import typer
 from rich.console import Console
 
+from pitboss.cli.wording import words
 from pitboss.game.records.notation import SEEDS
 from pitboss.game.settlement import Terms
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Fact, Text
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
 
@@ -42,27 +45,32 @@ class Ports:
 
 def stop(refusal: Rejection) -> NoReturn:
     """Ends the command with one clear sentence and exit status 2."""
-    rule = f" (rule {refusal.clause})" if refusal.clause else ""
-    typer.echo(f"pitboss: {refusal.message}{rule}", err=True)
+    complain(refusal.text, refusal.clause)
     raise typer.Exit(2)
 
 
-def why(problem: OSError) -> str:
+def complain(problem: Text, clause: Clause | None = None) -> None:
+    """Prints what is wrong, as a line on standard error."""
+    rule = {} if clause is None else {"clause": clause}
+    typer.echo(words("cli-complaint-rule" if rule else "cli-complaint", problem=problem, **rule), err=True)
+
+
+def why(problem: OSError) -> Fact:
     """The reason of a file or stream error, in words."""
-    return "it is not open" if problem.errno == EBADF else str(problem.strerror)
+    return Text("cli-not-open") if problem.errno == EBADF else str(problem.strerror)
 
 
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
     """Opens a file, or standard input for a dash. Ends the command if it cannot be read."""
-    source = "Standard input" if name == "-" else name
+    source: Fact = Text("cli-standard-input") if name == "-" else f"{name:.1000}"
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
             yield stream
     except OSError as problem:
-        stop(Rejection("cannot-read", f"{source} cannot be read: {why(problem)}."))
+        stop(Rejection("cannot-read", {"case": "source", "source": source, "why": why(problem)}))
     except UnicodeDecodeError:
-        stop(Rejection("not-text", f"{source} is not text in UTF-8."))
+        stop(Rejection("not-text", {"case": "source", "source": source}))
 
 
 def wide_console(least: int) -> Console:
@@ -91,7 +99,13 @@ def choose_seed(text: str | None, ports: Ports) -> int:
 def choose_number(option: str, text: str, least: int, most: int) -> int:
     """The given number in plain digits. Ends the command if it is out of range."""
     if not re.fullmatch("[0-9]{1,20}", text) or not least <= int(text) <= most:
-        stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {text!r:.40}."))
+        given = f"{text!r:.40}"
+        stop(
+            Rejection(
+                "out-of-range",
+                {"case": "option", "option": option, "least": str(least), "most": str(most), "given": given},
+            )
+        )
     return int(text)
 
 
@@ -104,13 +118,15 @@ def sign_percent(terms: Terms) -> str | None:
     return None if terms.tie_percent is None else percent_text(terms.tie_percent)
 
 
-def sign_words(terms: Terms) -> str:
+def sign_words(terms: Terms) -> Text:
     """The percentage on the sign for the end of a heading. It also shows a default that was used.
 
-    >>> sign_words(Terms(tie_percent=Fraction(5)))
-    ', a tie pays 5 %'
+    >>> sign_words(Terms(tie_percent=Fraction(5))).facts
+    {'percent': '5'}
     """
-    return "" if terms.tie_percent is None else f", a tie pays {percent_text(terms.tie_percent)} %"
+    if terms.tie_percent is None:
+        return Text("cli-no-sign")
+    return Text("cli-sign", {"percent": percent_text(terms.tie_percent)})
 
 
 def choose_percent(text: str | None) -> Fraction | None:

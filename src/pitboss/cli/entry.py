@@ -10,8 +10,12 @@ from typing import NoReturn
 
 import typer
 
-from pitboss.cli.common import Ports, why
+from pitboss.cli.common import Ports, complain, why
 from pitboss.cli.main import command
+from pitboss.cli.wording import choose_language, language_first, speaking
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Fact, Text
+from pitboss.words.languages import ENGLISH
 
 UNUSABLE_MODE = {"stdin": os.O_WRONLY, "stdout": os.O_RDONLY, "stderr": os.O_RDONLY}
 """The mode in which a closed stream is opened on the null device, so that using it fails."""
@@ -24,13 +28,15 @@ def enter(ports: Ports) -> NoReturn:
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     # The command itself reports store errors, in words for people.
     logging.basicConfig(level=logging.ERROR)
-    try:
-        status = command(obj=ports, standalone_mode=False)
-    except typer.TyperException as misuse:
-        status = _refuse(_usage(misuse))
-    except OSError as problem:
-        # The commands handle errors of their own files, so this is standard output.
-        status = _refuse(f"Standard output cannot be written: {why(problem)}.")
+    language = choose_language(language_first(sys.argv[1:])[0], os.environ)
+    with speaking(ENGLISH if isinstance(language, Rejection) else language):
+        try:
+            status = command(obj=ports, standalone_mode=False)
+        except typer.TyperException as misuse:
+            status = _refuse(_usage(misuse))
+        except OSError as problem:
+            # The commands handle errors of their own files, so this is standard output.
+            status = _refuse(Text("cli-output-unwritten", {"why": why(problem)}))
     sys.exit(status)
 
 
@@ -44,16 +50,33 @@ def _open_streams() -> None:
         sys.stdout.reconfigure(errors="replace")
 
 
-def _usage(misuse: typer.TyperException) -> str:
+def _usage(misuse: typer.TyperException) -> Text:
     """The error in the command line, and where its help is."""
     ctx: typer.Context | None = getattr(misuse, "ctx", None)
     path = ctx.command_path if ctx else "pitboss"
-    return f"{misuse.format_message().removesuffix('.')}. See {path} --help."
+    return Text("cli-usage", {"problem": _misused(misuse), "command": path})
 
 
-def _refuse(sentence: str) -> int:
+def _misused(misuse: typer.TyperException) -> Fact:
+    """What is wrong. The library has words of its own for what is rare."""
+    own = misuse.format_message().removesuffix(".")
+    param = getattr(misuse, "param", None)
+    name = getattr(misuse, "option_name", "") if param is None else param.get_error_hint()
+    match type(misuse).__name__:
+        case "MissingParameter" if param is not None:
+            return Text(f"cli-usage-missing-{param.param_type_name}", {"name": name})
+        case "NoSuchOption":
+            return Text("cli-usage-no-such-option", {"name": name})
+        case "BadParameter" if param is not None:
+            return Text(
+                "cli-usage-bad-value", {"name": name, "problem": str(misuse.message).removesuffix(".")}
+            )
+    return own
+
+
+def _refuse(problem: Text) -> int:
     with suppress(OSError):
-        typer.echo(f"pitboss: {sentence}", err=True)
+        complain(problem)
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

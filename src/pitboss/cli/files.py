@@ -33,10 +33,10 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
     partial = target.parent / f".{target.name}.{token_hex(8)}"
     try:
         if private and target.exists():
-            stop(Rejection("file-exists", f"{path} exists already: name a new file."))
+            stop(Rejection("file-exists", {"file": f"{path!s:.1000}"}))
         if (target.exists() and not _writable(target)) or target.is_symlink():
             # This would replace the thing instead of writing to it.
-            stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
+            stop(Rejection("not-a-file", {"file": f"{path!s:.1000}"}))
         with open(partial, "x+b", opener=_owners_only if private else None) as file:
             yield file
             if target.exists():
@@ -46,7 +46,7 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
             partial.replace(target)
             _keep_name(target.parent)
     except OSError as problem:
-        stop(Rejection("cannot-write", f"{path} cannot be written: {why(problem)}."))
+        stop(Rejection("cannot-write", {"file": f"{path!s:.1000}", "why": why(problem)}))
     finally:
         with suppress(OSError):
             partial.unlink()

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from pitboss.cli.common import reading
+from pitboss.cli.wording import in_words
 from pitboss.kernel.rejection import Rejection
 
 Json = dict[str, object]
@@ -55,24 +56,34 @@ def read_json(line: bytes) -> object | Rejection:
     try:
         return _decode_quickly(line) or DECODER.decode(line.decode())
     except UnicodeDecodeError as problem:
-        return _malformed(f"byte {problem.start + 1} is no UTF-8")
+        return Rejection("malformed-json", {"case": "not-text", "byte": problem.start + 1})
     except _RepeatedKeyError as repeated:
-        return Rejection("repeated-key", f"The key {str(repeated)!r:.40} stands twice in one object.")
+        return Rejection("repeated-key", {"key": f"{str(repeated)!r:.40}"})
     except json.JSONDecodeError as problem:
-        return _malformed(f"{problem.msg}, character {problem.pos + 1}")
+        return Rejection(
+            "malformed-json", {"case": "syntax", "problem": problem.msg, "character": problem.pos + 1}
+        )
     except RecursionError:
-        return _malformed("it nests too deep")
-    except ValueError as problem:
-        return _malformed(str(problem))
+        return Rejection("malformed-json", {"case": "too-deep"})
+    except _NoNumberError as constant:
+        return Rejection("malformed-json", {"case": "no-number", "word": str(constant)})
 
 
 def error_json(refusal: Rejection) -> Json:
     """The answer to a refused line.
 
-    >>> error_json(Rejection("bad-line", "A line is an object."))
-    {'error': {'code': 'bad-line', 'message': 'A line is an object.', 'clause': None}}
+    >>> error_json(Rejection("malformed-json", {"case": "too-deep"}))["error"]["facts"]
+    {'case': 'too-deep'}
     """
-    return {"error": {"code": refusal.code, "message": refusal.message, "clause": refusal.clause}}
+    text = refusal.text
+    return {
+        "error": {
+            "code": refusal.code,
+            "message": in_words(text),
+            "facts": msgspec.to_builtins(text.facts),
+            "clause": refusal.clause,
+        }
+    }
 
 
 def _decode_quickly(line: bytes) -> object:
@@ -104,8 +115,12 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
     return read
 
 
+class _NoNumberError(ValueError):
+    """A word in place of a number. It is raised in the decoder and caught in this module."""
+
+
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is no number")
+    raise _NoNumberError(name)
 
 
 def _whole(digits: str) -> int:
@@ -114,7 +129,3 @@ def _whole(digits: str) -> int:
 
 
 DECODER = json.JSONDecoder(object_pairs_hook=_no_key_twice, parse_int=_whole, parse_constant=_no_constant)
-
-
-def _malformed(problem: str) -> Rejection:
-    return Rejection("malformed-json", f"This line is not JSON: {problem}.")

@@ -10,9 +10,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from pitboss.cli.common import stop
+from pitboss.cli.common import complain, stop
 from pitboss.cli.files import write_whole
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 T = TypeVar("T")
 
@@ -44,9 +45,9 @@ def waiting(word: str) -> Iterator[None]:
         yield
 
 
-def stop_empty(whole: str) -> NoReturn:
+def stop_empty(part: str) -> NoReturn:
     """Ends a command that was stopped before it had a result."""
-    typer.echo(f"pitboss: Stopped before any {whole} was done.", err=True)
+    complain(Text("cli-stopped-empty", {"part": Text(f"cli-part-{part}")}))
     raise typer.Exit(STOPPED_EXIT_CODE)
 
 
@@ -55,12 +56,11 @@ def choose_picture(plot: str | None) -> Path | None:
     if plot is None:
         return None
     if Path(plot).suffix.lower() not in PICTURES:
-        message = f"A plot is a file such as study.png, .svg or .pdf, not {plot!r:.40}."
-        stop(Rejection("unknown-format", message))
+        stop(Rejection("unknown-format", {"given": f"{plot!r:.40}"}))
     return Path(plot)
 
 
-def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], bytes]) -> T:
+def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], bytes | Rejection]) -> T:
     """Does the work and, if a file is named, draws the result in the format of its name."""
     if path is None:
         return work()
@@ -68,7 +68,8 @@ def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], b
 
     def pages() -> Iterator[bytes]:
         done.append(work())
-        yield picture(done[0], path.suffix[1:].lower())
+        drawn = picture(done[0], path.suffix[1:].lower())
+        yield stop(drawn) if isinstance(drawn, Rejection) else drawn
 
     # The file is opened first, so that no work is lost if it cannot be written.
     write_whole(path, pages())

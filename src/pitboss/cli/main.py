@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.common import stop
 from pitboss.cli.floor.accounts import accounts
 from pitboss.cli.floor.apply import apply
 from pitboss.cli.floor.backup import backup, restore
@@ -22,15 +23,20 @@ from pitboss.cli.games.roads import roads
 from pitboss.cli.games.rule import rule
 from pitboss.cli.games.settle import settle
 from pitboss.cli.games.verify_deal import verify_deal
+from pitboss.cli.help import RootGroup, add_command, add_group
 from pitboss.cli.lab.bankroll import bankroll
 from pitboss.cli.lab.conformance import conformance
 from pitboss.cli.lab.counting import counting
 from pitboss.cli.lab.odds import odds
 from pitboss.cli.lab.par import par
 from pitboss.cli.lab.simulate import simulate
+from pitboss.cli.wording import choose_language
+from pitboss.kernel.rejection import Rejection
 
 command = typer.Typer(
+    cls=RootGroup,
     name="pitboss",
+    help="cli-command-pitboss\n\n\b\nExample:\n  pitboss demo --seed 42",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -40,14 +46,11 @@ command = typer.Typer(
 GAMES = (demo, editions, settle, deal, replay, roads, odds, simulate, par, rule, irregularities, conformance)
 MONEY = (apply, accounts, verify, verify_deal, head, export, backup, restore)
 for function in (serve, *GAMES, *MONEY):
-    command.command()(function)
+    add_command(command, f"cli-command-{function.__name__.replace('_', '-')}", function)
 
-study = typer.Typer(
-    help="Studies for operators and their surveillance.\n\n\b\nExample:\n  pitboss study bankroll --help",
-    rich_markup_mode=None,
-)
-study.command()(bankroll)
-study.command()(counting)
+study = add_group("cli-command-study", "pitboss study bankroll --help")
+for study_function in (bankroll, counting):
+    add_command(study, f"cli-command-study-{study_function.__name__}", study_function)
 command.add_typer(study, name="study")
 command.add_typer(device, name="device")
 command.add_typer(staff, name="staff")
@@ -57,16 +60,13 @@ command.add_typer(staff, name="staff")
 def pitboss(
     ctx: typer.Context,
     *,
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="cli-option-version", is_eager=True)] = False,
+    language: Annotated[str | None, typer.Option(metavar="TAG", help="cli-option-language")] = None,
 ) -> None:
-    """The open electronic table game system: Baccarat and Roulette by approved rules, clause by clause.
-
-    \b
-    Example:
-      pitboss demo --seed 42
-    """
+    """The command itself. Its group has chosen the language already."""
+    chosen = choose_language(language, {})
+    if isinstance(chosen, Rejection):
+        stop(chosen)
     if version:
         typer.echo(f"pitboss {metadata.version('pitboss')}")
         raise typer.Exit

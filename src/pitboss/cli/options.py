@@ -6,17 +6,13 @@ import typer
 
 from pitboss.cli.common import Format
 
-EditionKey = Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")]
-GameKey = Annotated[str, typer.Option(help="The game of the edition.")]
-DecksOption = Annotated[
-    str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-]
+EditionKey = Annotated[str, typer.Option(help="cli-option-edition")]
+GameKey = Annotated[str, typer.Option(help="cli-option-game")]
+DecksOption = Annotated[str | None, typer.Option(metavar="N", help="cli-option-decks")]
 TiePercent = Annotated[
     str | None,
-    typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
+    typer.Option(metavar="N", help="cli-option-tie-percent"),
 ]
-SeedOption = Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")]
-PlotOption = Annotated[
-    str | None, typer.Option(metavar="FILE", help="Draw the study into a .png, .svg or .pdf file.")
-]
-FormatOption = Annotated[Format, typer.Option("--format", help="A table for people or JSON.")]
+SeedOption = Annotated[str | None, typer.Option(metavar="S", help="cli-option-seed")]
+PlotOption = Annotated[str | None, typer.Option(metavar="FILE", help="cli-option-plot")]
+FormatOption = Annotated[Format, typer.Option("--format", help="cli-option-format")]

@@ -7,6 +7,7 @@ from enum import StrEnum
 from importlib.resources import files
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.text import Text
 from pitboss.rules import clauses
 from pitboss.rules.catalogue import catalogue
 
@@ -23,6 +24,11 @@ class Disposition(StrEnum):
     DISPLAYED = "displayed"
     PHYSICAL = "physical"
     INFORMATIVE = "informative"
+
+    @property
+    def text(self) -> Text:
+        """The disposition in a table."""
+        return Text(f"lab-disposition-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,12 @@ from matplotlib.ticker import Formatter, FuncFormatter, PercentFormatter
 from numpy.typing import NDArray
 
 from pitboss.game.cards import RANKS
-from pitboss.lab.bankroll import GREY, STYLE, UNDATED
+from pitboss.kernel.rejection import Rejection
+from pitboss.lab.bankroll import BASE_FONT, GREY, STYLE, UNDATED
+from pitboss.lab.fonts import find_font, font_style
 from pitboss.sim.counting import Figures, Sums, by_depth, by_quarters, depths_of
 from pitboss.sim.watch import Watch
-from pitboss.words.languages import ENGLISH
+from pitboss.words.languages import Language
 from pitboss.words.rendering import say
 
 RANK_COLUMNS = 10
@@ -35,21 +37,26 @@ Quarters = Sequence[Sequence[Figures]]
 _PLAIN = FuncFormatter(lambda figure, _: f"{figure:g}")
 
 
-def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> bytes:
+def picture(
+    title: str, subtitle: str, table: Watch, sums: Sums, kind: str, language: Language
+) -> bytes | Rejection:
     """A page with four panels as a PNG, SVG or PDF file."""
-    titles = [say(removal.odds.title, ENGLISH) for removal in table.removals]
+    font = find_font(language)
+    if isinstance(font, Rejection):
+        return font
+    titles = [say(removal.odds.title, language) for removal in table.removals]
     quarters = [by_quarters(table, sums, wager) for wager in range(len(titles))]
-    with rc_context(STYLE):
+    with rc_context({**STYLE, **font_style(BASE_FONT, font)}):
         margins = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, hspace=0.04, wspace=0.03)
         figure = Figure(figsize=(11.69, 8.27), layout=margins)
         figure.suptitle(f"{title}\n", fontsize=14, fontweight="bold")
         figure.text(0.5, 0.945, subtitle, ha="center", va="top", fontsize=9.5, color=GREY)
         # Wagers are rows in all panels, with their names at the left.
         (effects, shares), (depths, gains) = figure.subplots(2, 2, sharey=True)
-        _draw_effects(effects, table)
-        _draw_shares(shares, table, quarters)
-        _draw_depths(depths, table, sums)
-        _draw_gains(gains, table, quarters)
+        _draw_effects(effects, table, language)
+        _draw_shares(shares, table, quarters, language)
+        _draw_depths(depths, table, sums, language)
+        _draw_gains(gains, table, quarters, language)
         for axes in (effects, shares, depths, gains):
             axes.grid(visible=False)
             axes.tick_params(length=0)
@@ -60,7 +67,7 @@ def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> b
     return file.getvalue()
 
 
-def _draw_effects(axes: Axes, table: Watch) -> None:
+def _draw_effects(axes: Axes, table: Watch, language: Language) -> None:
     effects = 1e5 * np.array([removal.effects[:RANK_COLUMNS] for removal in table.removals], np.float64)
     most = np.abs(effects).max(axis=1, keepdims=True)
     shades = np.divide(effects, most, out=np.zeros_like(effects), where=most > 0)
@@ -69,20 +76,20 @@ def _draw_effects(axes: Axes, table: Watch) -> None:
         label = f"{effect:.0f}" if abs(effect) >= 99.5 or not effect else f"{effect:.1f}"
         _write(axes, rank, wager, label, dark=abs(shades[wager, rank]) > 0.7)
     axes.set_xticks(range(RANK_COLUMNS), [*RANKS[: RANK_COLUMNS - 1], "T–K"])
-    axes.set(title="Effect of removal, in 0.00001 units", xlabel="rank of the card that is gone")
+    axes.set(title=say("lab-effect-of-removal", language), xlabel=say("lab-axis-rank", language))
 
 
-def _draw_shares(axes: Axes, table: Watch, quarters: Quarters) -> None:
+def _draw_shares(axes: Axes, table: Watch, quarters: Quarters, language: Language) -> None:
     shares = np.array([[each.positive for each in row] for row in quarters])
     norm = Normalize(0, max(LEAST_SCALE_SHARE, shares.max()))
     _draw_map(axes, table, shares, norm, PercentFormatter(1, decimals=0, symbol=" %"))
-    axes.set(title="How often positive: share of coups")
+    axes.set(title=say("lab-how-often", language), xlabel=say("lab-axis-decks", language))
 
 
-def _draw_gains(axes: Axes, table: Watch, quarters: Quarters) -> None:
+def _draw_gains(axes: Axes, table: Watch, quarters: Quarters, language: Language) -> None:
     gains = np.array([[100 * each.gain / (each.coups or 1) for each in row] for row in quarters])
     _draw_map(axes, table, gains, LogNorm(LEAST_GAIN_UNITS, max(1, gains.max())), _PLAIN)
-    axes.set(title="By how much: units gained in 100 coups")
+    axes.set(title=say("lab-how-much", language), xlabel=say("lab-axis-decks", language))
 
 
 def _draw_map(
@@ -97,10 +104,9 @@ def _draw_map(
         extent=(0, table.removals[0].decks, len(figures) - 0.5, -0.5),
     )
     axes.figure.colorbar(drawn, ax=axes, format=labels, pad=0.02)
-    axes.set(xlabel="decks dealt")
 
 
-def _draw_depths(axes: Axes, table: Watch, sums: Sums) -> None:
+def _draw_depths(axes: Axes, table: Watch, sums: Sums, language: Language) -> None:
     depths = depths_of(table)
     rows = [by_depth(table, sums, wager) for wager in range(len(table.removals))]
     gains = np.array([[each.gain for each in row] for row in rows])
@@ -112,7 +118,7 @@ def _draw_depths(axes: Axes, table: Watch, sums: Sums) -> None:
             shown = label if gain >= LEAST_GAIN_UNITS else f"<{LEAST_GAIN_UNITS:.4f}"
             _write(axes, depth, wager, shown, dark=norm(gain) > 0.5)
     axes.set_xticks(range(len(depths)), map(str, depths))
-    axes.set(title="What it gains: units a shoe", xlabel="cards behind the cutting card")
+    axes.set(title=say("lab-gain-a-shoe", language), xlabel=say("lab-axis-behind", language))
 
 
 def _write(axes: Axes, x: int, y: int, label: str, *, dark: bool) -> None:

@@ -12,9 +12,11 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from pitboss.game.settlement import Outcome
+from pitboss.kernel.text import Text
 from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, volatility_index
+from pitboss.lab.fonts import Font, font_style
 from pitboss.odds.wagers import WagerOdds
-from pitboss.words.languages import ENGLISH
+from pitboss.words.languages import Language
 from pitboss.words.rendering import say
 
 Wagers = Sequence[WagerOdds]
@@ -23,7 +25,6 @@ INK, TINT, PALE = "#1f3a5f", "#7f9cbf", "#d5dfeb"
 WIDTH_INCHES = 6.9
 """The width of the text, in inches."""
 STYLE: dict[Any, Any] = {
-    "font.family": "STIXGeneral",
     "mathtext.fontset": "stix",
     "font.size": 9,
     "axes.linewidth": 0.6,
@@ -48,27 +49,30 @@ STYLE: dict[Any, Any] = {
     "svg.hashsalt": "par",
     "svg.fonttype": "path",
 }
-SHARES = {Outcome.WIN: ("Wins", INK), Outcome.STANDOFF: ("Stands off", TINT), Outcome.LOSE: ("Loses", PALE)}
+BASE_FONT = "STIXGeneral"
+SHARES = {Outcome.WIN: INK, Outcome.STANDOFF: TINT, Outcome.LOSE: PALE}
 BAR_SHARE_OF_LINE = 0.7
 """The thickness of a bar, as a share of its line."""
 PANELS_PER_ROW = 4
 """The number of panels in a row."""
 
 
-def draw_all(wagers: Wagers, rounds: str) -> dict[str, str]:
+def draw_all(wagers: Wagers, round_name: str, language: Language, font: Font | None) -> dict[str, str]:
     """Every plot by its name. Rounds are coups or spins."""
-    with rc_context(STYLE):
-        return {"overview": _svg(draw_overview(wagers)), "bands": _svg(_draw_bands(wagers, rounds))}
+    with rc_context({**STYLE, **font_style(BASE_FONT, font)}):
+        bands = _draw_bands(wagers, Text(f"lab-{round_name}s"), language)
+        return {"overview": _svg(draw_overview(wagers, language)), "bands": _svg(bands)}
 
 
-def draw_overview(wagers: Wagers) -> Figure:
+def draw_overview(wagers: Wagers, language: Language) -> Figure:
     """For each wager its house edge, its rates of win, standoff and loss, and its volatility index."""
     figure = Figure((WIDTH_INCHES, 0.9 + 0.185 * len(wagers)), layout="constrained")
     edge, shares, volatility = figure.subplots(1, 3, sharey=True, gridspec_kw={"wspace": 0.06})
     _bars(edge, [100 * float(odds.edge) for odds in wagers])
     _bars(volatility, [volatility_index(odds) for odds in wagers])
     start = np.zeros(len(wagers))
-    for outcome, (label, colour) in SHARES.items():
+    for outcome, colour in SHARES.items():
+        label = say(f"lab-share-{outcome}", language)
         size = np.array([100 * _share(odds, outcome) for odds in wagers])
         if size.any():
             shares.barh(
@@ -77,10 +81,10 @@ def draw_overview(wagers: Wagers) -> Figure:
         start += size
     shares.set_xlim(0, 100)
     shares.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=3)
-    edge.set_xlabel("House edge, % of the stake")
-    shares.set_xlabel("Share of outcomes, %")
-    volatility.set_xlabel("Volatility index")
-    edge.set_yticks(range(len(wagers)), [say(odds.title, ENGLISH) for odds in wagers])
+    edge.set_xlabel(say("lab-axis-edge", language))
+    shares.set_xlabel(say("lab-axis-shares", language))
+    volatility.set_xlabel(say("par-volatility-index", language))
+    edge.set_yticks(range(len(wagers)), [say(odds.title, language) for odds in wagers])
     edge.set_ylim(len(wagers) - 0.4, -0.6)
     for axes in (edge, shares, volatility):
         axes.grid(visible=False, axis="y")
@@ -88,7 +92,7 @@ def draw_overview(wagers: Wagers) -> Figure:
     return figure
 
 
-def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
+def _draw_bands(wagers: Wagers, rounds: Text, language: Language) -> Figure:
     """A panel for each wager: the bands of its RTP by the number of rounds."""
     down = ceil(len(wagers) / PANELS_PER_ROW)
     tall = 1.0 + 1.3 * down
@@ -110,7 +114,7 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
             low, high = np.transpose([band(odds, level, number) for number in numbers]) * 100
             axes.fill_between(numbers, low, high, color=colour, linewidth=0, label=f"{level} %")
         axes.axhline(100 * float(odds.rtp), color=INK, linewidth=0.9, label="RTP")
-        axes.set_title(say(odds.title, ENGLISH), fontsize=9)
+        axes.set_title(say(odds.title, language), fontsize=9)
     first = panels[0]
     first.set_xscale("log")
     first.set_xlim(TABLE_ROUNDS[0], TABLE_ROUNDS[-1])
@@ -121,8 +125,8 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
     for axes in panels[max(0, len(wagers) - PANELS_PER_ROW) : len(wagers)]:
         # The lowest panel of its column, which may not be in the last row.
         axes.tick_params(labelbottom=True)
-    figure.supxlabel(f"Number of {rounds}", fontsize=9, y=0.08 / tall)
-    figure.supylabel("RTP, %", fontsize=9, x=0.005)
+    figure.supxlabel(say("par-number-of-rounds", language, {"rounds": rounds}), fontsize=9, y=0.08 / tall)
+    figure.supylabel(say("lab-axis-rtp", language), fontsize=9, x=0.005)
     figure.legend(
         *first.get_legend_handles_labels(), loc="upper right", bbox_to_anchor=(0.98, 1), ncols=3, reverse=True
     )

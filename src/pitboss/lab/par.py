@@ -1,7 +1,6 @@
 """PAR sheets: the odds of one game, a summary of its rules and the range of its returns, as a document."""
 
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -13,10 +12,13 @@ import typst
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.money import odds_text, percent_text
-from pitboss.kernel.words import either
+from pitboss.kernel.money import percent_text
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import AllOf, AnyOf, Facts, ListOf, Text
 from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, deviation, volatility_index
+from pitboss.lab.events import event_text, odds_to
 from pitboss.lab.figures import draw_all
+from pitboss.lab.fonts import OWN, Font, find_font
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
@@ -24,8 +26,8 @@ from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.wager import SignPercentage, Stage, Wager
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.words.languages import Language
+from pitboss.words.rendering import render, say
 
 TEMPLATE = files("pitboss.lab") / "par.typ"
 DASH = "–"
@@ -34,18 +36,40 @@ Ratio = tuple[str, str]
 """A fraction for typesetting: numerator and denominator."""
 Content = dict[str, object]
 
+OF_ROUNDS = "by-rounds bands-caption number-of-rounds hit-rate-note variance-note".split()
+"""The words that name coups or spins."""
+PLAIN = (
+    "sheet glance wager rtp house-edge hit-rate standard-deviation volatility-index overview-picture "
+    "overview-caption rules-in-short subject rule clause table-of-play count-of-hand player third-card "
+    "no-third-card wheel-order one-by-one outcome pays ways exact-probability decimal part-of-rtp all "
+    "measure exact band-90 band-95 bands-picture worked-out exact-figures exact-note payments payments-note "
+    "edge-and-rtp edge-note part-note variance-and-deviation rtp-bands"
+).split()
+"""The other words of the template."""
 
-def par_sheet(header: Header) -> bytes:
+
+def par_sheet(header: Header, language: Language) -> bytes | Rejection:
     """The PAR sheet of a game as a PDF. The same game gives the same bytes."""
-    # Only the fonts of typst are used, so that the sheet looks the same on every machine.
-    return typst.compile(TEMPLATE.read_bytes(), sys_inputs=sheet_inputs(header), ignore_system_fonts=True)
+    font = find_font(language)
+    if isinstance(font, Rejection):
+        return font
+    folders = [] if font is None else [str(font.folder)]
+    # Only the fonts of typst are used, so that the sheet looks the same on every machine. A language in other
+    # letters needs a font of the machine.
+    return typst.compile(
+        TEMPLATE.read_bytes(),
+        sys_inputs=sheet_inputs(header, language, font),
+        font_paths=typst.Fonts(include_system_fonts=False, font_paths=folders),
+    )
 
 
-def sheet_inputs(header: Header) -> dict[str, str]:
+def sheet_inputs(header: Header, language: Language, font: Font | None) -> dict[str, str]:
     """The inputs of the template: every word and figure, and the plots."""
     wagers = sheet_odds(header)
-    content = sheet_content(header, wagers)
-    return {"sheet": json.dumps(content), **draw_all(wagers, str(content["rounds"]))}
+    content = sheet_content(header, wagers, language)
+    content["fonts"] = [OWN] if font is None else [OWN, font.family]
+    plots = draw_all(wagers, header.game.round_name, language, font)
+    return {"sheet": json.dumps(content), **plots}
 
 
 def sheet_odds(header: Header) -> list[WagerOdds]:
@@ -54,28 +78,58 @@ def sheet_odds(header: Header) -> list[WagerOdds]:
     return [odds for key, odds in found.items() if header.offers(key)]
 
 
-def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
-    """Every word and figure of the sheet."""
-    game = header.game
-    return {
-        "edition": say(header.edition.title, ENGLISH),
-        "game": say(game.title, ENGLISH),
+def sheet_content(header: Header, wagers: Sequence[WagerOdds], language: Language) -> Content:
+    """Every word and figure of the sheet, in a language."""
+    tree: Content = {
+        "edition": Text(header.edition.title),
+        "game": Text(header.game.title),
         "program": f"Pitboss {metadata.version('pitboss')}",
-        "rounds": f"{game.round_name}s",
-        "ways": grouped(wagers[0].total),
         "facts": _facts(header),
         "rules": short_rules(header),
         **_sections(header),
-        "wagers": [wager_content(game, odds) for odds in wagers],
-        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z_SCORES.items()},
+        "wagers": [wager_content(header.game, odds, language) for odds in wagers],
+        "words": _words(header, wagers[0].total),
     }
+    content: Content = {name: _rendered(part, language) for name, part in tree.items()}
+    return {**content, "language": language.partition("-")[0]}
 
 
-def wager_content(game: Game, odds: WagerOdds) -> Content:
+def _rendered(part: object, language: Language) -> object:
+    """A part of the content with every text in words."""
+    match part:
+        case Text() | AllOf() | AnyOf() | ListOf():
+            return say("lab-plain", language, {"text": part})
+        case dict():
+            return {name: _rendered(each, language) for name, each in part.items()}
+        case list() | tuple():
+            return [_rendered(each, language) for each in part]
+    return part
+
+
+def _words(header: Header, ways: int) -> Content:
+    """What stands on every sheet: headings, captions and notes."""
+    rounds: Facts = {"rounds": Text(f"lab-{header.game.round_name}s")}
+    low, high = (f"{z:.3f}" for z in Z_SCORES.values())
+    # The template sets the signs of the formula.
+    formula: Facts = {"z": "_z_", "n": "_n_", "root": "√#h(1pt)_n_", "low": low, "high": high}
+    with_facts: dict[str, Facts] = {
+        "document": {"game": Text(header.game.title), "edition": Text(header.edition.title)},
+        "page": {"page": "{page}", "pages": "{pages}"},
+        **dict.fromkeys(OF_ROUNDS, rounds),
+        f"{header.game.round_name}-ways-note": {"ways": grouped(ways)},
+        "volatility-note": {"z": low},
+        "bands-note": {**rounds, **formula},
+    }
+    words = {name: Text(f"par-{name}", facts) for name, facts in with_facts.items()}
+    words["ways-note"] = words.pop(f"{header.game.round_name}-ways-note")
+    return {**words, **{name: Text(f"par-{name}") for name in PLAIN}}
+
+
+def wager_content(game: Game, odds: WagerOdds, language: Language) -> Content:
     """The content of the sheet about one wager."""
     edge, rtp, hit, variance = odds.edge, odds.rtp, odds.hit_rate, odds.variance
     return {
-        "title": say(odds.title, ENGLISH),
+        "title": Text(odds.title),
         "about": _about(game, odds.key),
         "summary": (
             percent(edge),
@@ -85,17 +139,19 @@ def wager_content(game: Game, odds: WagerOdds) -> Content:
             f"{volatility_index(odds):.4f}",
         ),
         "prizes": [
-            _prize(*row)
-            for row in zip(_events(game, odds), odds.prizes, odds.ways, odds.probabilities, strict=True)
+            _prize(render(event_text(name), language).capitalize(), prize, ways, chance)
+            for name, prize, ways, chance in zip(
+                _event_names(game, odds), odds.prizes, odds.ways, odds.probabilities, strict=True
+            )
         ],
         "whole": (grouped(odds.total), decimal(rtp, 8)),
         "measures": [
-            ("House edge", ratio(edge), percent(edge, 6)),
+            (Text("par-house-edge"), ratio(edge), percent(edge, 6)),
             ("RTP", ratio(rtp), percent(rtp, 6)),
-            ("Hit rate", ratio(hit), percent(hit, 6)),
-            ("Variance", ratio(variance), decimal(variance, 8)),
-            ("Standard deviation", None, f"{deviation(odds):.8f}"),
-            ("Volatility index", None, f"{volatility_index(odds):.8f}"),
+            (Text("par-hit-rate"), ratio(hit), percent(hit, 6)),
+            (Text("par-variance"), ratio(variance), decimal(variance, 8)),
+            (Text("par-standard-deviation"), None, f"{deviation(odds):.8f}"),
+            (Text("par-volatility-index"), None, f"{volatility_index(odds):.8f}"),
         ],
         "bands": [
             (
@@ -145,32 +201,37 @@ def ratio(figure: Fraction) -> Ratio:
     return grouped(figure.numerator), grouped(figure.denominator)
 
 
-def _facts(header: Header) -> list[tuple[str, str]]:
+def _facts(header: Header) -> list[tuple[Text, Text]]:
     edition, game = header.edition, header.game
+    of_edition: Facts = {"title": Text(edition.title), "key": edition.key}
+    approval: Facts = {"authority": edition.approved_by, "date": edition.approved_on}
+    of_game: Facts = {"title": Text(game.title), "key": game.key, "clause": game.clause}
     facts = [
-        ("Edition", f"{say(edition.title, ENGLISH)} ({edition.key})"),
-        ("Approved by", f"{edition.approved_by}, {edition.approved_on}"),
-        ("Game", f"{say(game.title, ENGLISH)} ({game.key}), rule {game.clause}"),
+        (Text("par-edition"), Text("par-edition-is", of_edition)),
+        (Text("par-approved-by"), Text("par-approved-by-is", approval)),
+        (Text("par-game"), Text("par-game-is", of_game)),
         _equipment(header),
     ]
     if header.terms.tie_percent is not None:
-        facts.append(("On the sign", f"a tie pays {percent_text(header.terms.tie_percent)} % of the stake"))
+        sign = Text("par-sign-is", {"percent": percent_text(header.terms.tie_percent)})
+        facts.append((Text("par-sign"), sign))
     return facts
 
 
 @singledispatch
-def _equipment(header: Header) -> tuple[str, str]:
+def _equipment(header: Header) -> tuple[Text, Text]:
     raise NotImplementedError(header)
 
 
 @_equipment.register
-def _(header: CardHeader) -> tuple[str, str]:
-    return "Decks", f"{header.decks}, a fresh shoe of {52 * header.decks} cards"
+def _(header: CardHeader) -> tuple[Text, Text]:
+    shoe: Facts = {"decks": header.decks, "cards": 52 * header.decks}
+    return Text("lab-subject-decks"), Text("par-fresh-shoe", shoe)
 
 
 @_equipment.register
-def _(header: WheelHeader) -> tuple[str, str]:
-    return "Wheel", f"{len(header.game.wheel.order)} pockets"
+def _(header: WheelHeader) -> tuple[Text, Text]:
+    return Text("par-wheel"), Text("par-pockets", {"pockets": len(header.game.wheel.order)})
 
 
 @singledispatch
@@ -181,7 +242,10 @@ def _sections(header: Header) -> Content:
 
 @_sections.register
 def _(header: CardHeader) -> Content:
-    table = table_of_play(header.game.procedure.tableau)
+    tableau = header.game.procedure.tableau
+    cited: Facts = {"natural": tableau.natural, "deal": tableau.initial_deal, "card": tableau.one_card}
+    table = {**table_of_play(tableau), "note": Text("par-table-note", cited)}
+    table["rows"] = [Text("par-banker-with", {"count": count}) for count in range(10)]
     return {"wheel": None, "table": table, "comparisons": [*_by_decks(header), *_by_sign(header)]}
 
 
@@ -191,34 +255,31 @@ def _(header: WheelHeader) -> Content:
 
 
 @singledispatch
-def _about(game: Game, key: str) -> str:
+def _about(game: Game, key: str) -> list[Text]:
     """The clauses of a wager, and what it needs."""
     raise NotImplementedError(game)
 
 
 @_about.register
-def _(game: RouletteGame, key: str) -> str:
+def _(game: RouletteGame, key: str) -> list[Text]:
     bets = {str(bet.kind): bet.defined for bet in game.bets}
     calls = {call.key: call.clause for call in game.calls}
-    return f"{key}, rule {(bets | calls)[key]}"
+    return [Text("par-wager-rule", {"key": key, "clause": (bets | calls)[key]})]
 
 
 @_about.register
-def _(game: BaccaratGame, key: str) -> str:
+def _(game: BaccaratGame, key: str) -> list[Text]:
     wager = _find(game, key)
-    parts = [
-        f"{key}, rule {wager.defined}",
-        "optional" if wager.optional else "",
-        f"with {either(wager.decks)} decks" if wager.decks else "",
-        f"layouts {' '.join(wager.layouts)}" if wager.layouts else "",
-        "settled after the initial deal" if wager.settles is Stage.INITIAL_DEAL else "",
-    ]
-    return " · ".join(filter(None, parts))
-
-
-def _events(game: Game, odds: WagerOdds) -> list[str]:
-    names = _event_names(game, odds)
-    return [re.sub(r"(?<=\d)-", ", ", name).replace("-", " ").capitalize() for name in names]
+    parts = [Text("par-wager-rule", {"key": key, "clause": wager.defined})]
+    if wager.optional:
+        parts.append(Text("par-optional"))
+    if wager.decks:
+        parts.append(Text("par-with-decks", {"decks": AnyOf(tuple(wager.decks))}))
+    if wager.layouts:
+        parts.append(Text("par-layouts", {"layouts": " ".join(wager.layouts)}))
+    if wager.settles is Stage.INITIAL_DEAL:
+        parts.append(Text("par-settled-early"))
+    return parts
 
 
 @singledispatch
@@ -237,8 +298,12 @@ def _find(game: BaccaratGame, key: str) -> Wager:
     return next(wager for wager in game.wagers if wager.key == key)
 
 
-def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str | Ratio, ...]:
-    pays = {Outcome.WIN: odds_text(prize.pays), Outcome.STANDOFF: "standoff", Outcome.LOSE: DASH}
+def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str | Text | Ratio, ...]:
+    pays: dict[Outcome, str | Text] = {
+        Outcome.WIN: odds_to(prize.pays),
+        Outcome.STANDOFF: Text("lab-outcome-standoff"),
+        Outcome.LOSE: DASH,
+    }
     return (
         event,
         pays[prize.outcome],
@@ -262,11 +327,10 @@ def _by_decks(header: CardHeader) -> list[Content]:
 
     return [
         {
-            "title": "House edge by number of decks",
-            "head": ("Wager", *(f"{decks} decks" for decks in allowed)),
+            "title": Text("par-edge-by-decks"),
+            "head": (Text("par-wager"), *(Text("par-decks", {"decks": decks}) for decks in allowed)),
             "rows": [
-                (say(wager.title, ENGLISH), *(edge(wager, decks) for decks in allowed))
-                for wager in game.wagers
+                (Text(wager.title), *(edge(wager, decks) for decks in allowed)) for wager in game.wagers
             ],
         }
     ]
@@ -284,8 +348,8 @@ def _by_sign(header: CardHeader) -> list[Content]:
     }
     return [
         {
-            "title": "House edge by the percentage on the sign",
-            "head": ("A tie pays", *(say(wager.title, ENGLISH) for wager in paid)),
+            "title": Text("par-edge-by-sign"),
+            "head": (Text("par-tie-pays"), *(Text(wager.title) for wager in paid)),
             "rows": [
                 (f"{tie} %", *(percent(odds[wager.key].edge, 6) for wager in paid))
                 for tie, odds in by_tie.items()

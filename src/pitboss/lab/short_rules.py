@@ -5,14 +5,23 @@ from functools import singledispatch
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.words import count, either
+from pitboss.kernel.text import AllOf, AnyOf, Fact, ListOf, Text
+from pitboss.lab.events import event_text
 from pitboss.rules.edition import RouletteGame
+from pitboss.rules.limits import Closing
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import english, say
+from pitboss.rules.roulette import SpinRule
 
-Rule = tuple[str, str, Clause]
+Rule = tuple[Text, Fact, Clause]
 """The subject, the rule, and the clause."""
+
+DECKS, CUTTING_CARDS, DEALT_FROM, CUT, CUTTING_CARD, BURN, END_OF_SHOE, OUT_OF_CARDS = (
+    Text(f"lab-subject-{name}")
+    for name in "decks cutting-cards dealt-from cut cutting-card burn end-of-shoe out-of-cards".split()
+)
+WAGERS_CLOSE, EITHER_OR, POCKETS, COLOURS, SPIN, ZERO = (
+    Text(f"lab-subject-{name}") for name in "wagers-close either-or pockets colours spin zero".split()
+)
 
 
 @singledispatch
@@ -21,8 +30,9 @@ def short_rules(header: Header) -> list[Rule]:
 
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> short_rules(WheelHeader(EDITION, EDITION.game("roulette"), Terms()))[0]
-    ('Pockets', '37, from 0 to 36', '2.4.3.2')
+    >>> subject, rule, clause = short_rules(WheelHeader(EDITION, EDITION.game("roulette"), Terms()))[0]
+    >>> subject.key, rule.facts, clause
+    ('lab-subject-pockets', {'count': 37, 'most': 36}, '2.4.3.2')
     """
     raise NotImplementedError(header)
 
@@ -61,35 +71,29 @@ def wheel_order(game: RouletteGame) -> list[tuple[str, str]]:
 @short_rules.register
 def _(header: CardHeader) -> list[Rule]:
     rules, decks = header.game.procedure, header.decks
-    others = [number for number in rules.decks.allowed if number != decks]
-    also = f"; {either(others)} are allowed, too" if others else ""
     cut, end = rules.cut, rules.end
     return [
-        ("Decks", f"{decks} of 52 cards{also}", rules.decks.clause),
-        ("Cutting cards", str(rules.decks.cutting_cards), rules.decks.clause),
-        *(("Dealt from", _device(row), row.clause) for row in rules.dealt_from),
-        ("Cut", f"{cut.least_from_ends} cards or more from either end", cut.cut_clause),
-        ("Cutting card", f"{cut.least_from_back} cards or more behind it", cut.cutting_card_clause),
-        *(("Burn", _burn(row), row.clause) for row in rules.burns),
+        (DECKS, _decks(decks, rules.decks.allowed), rules.decks.clause),
+        (CUTTING_CARDS, str(rules.decks.cutting_cards), rules.decks.clause),
+        *((DEALT_FROM, _device(row), row.clause) for row in rules.dealt_from),
+        (CUT, Text("lab-rule-cut", {"cards": cut.least_from_ends}), cut.cut_clause),
         (
-            "End of shoe",
-            f"cutting card after the first card of a coup: {_more(end.after_during)}",
-            end.during_clause,
+            CUTTING_CARD,
+            Text("lab-rule-cutting-card", {"cards": cut.least_from_back}),
+            cut.cutting_card_clause,
         ),
-        (
-            "End of shoe",
-            f"cutting card in place of the first card of a coup: {_more(end.after_first)}",
-            end.first_clause,
-        ),
+        *((BURN, _burn(row), row.clause) for row in rules.burns),
+        (END_OF_SHOE, Text("lab-rule-end-during", {"more": _more(end.after_during)}), end.during_clause),
+        (END_OF_SHOE, Text("lab-rule-end-first", {"more": _more(end.after_first)}), end.first_clause),
+        *((END_OF_SHOE, Text("lab-rule-end-tie"), clause) for clause in [end.one_more_on_tie] if clause),
+        *((OUT_OF_CARDS, Text("lab-rule-void"), clause) for clause in [rules.out_of_cards] if clause),
+        *((WAGERS_CLOSE, _closing(row), row.clause) for row in rules.closing),
         *(
-            ("End of shoe", "one more coup where the last one is a tie", clause)
-            for clause in [end.one_more_on_tie]
-            if clause
-        ),
-        *(("Out of cards", "the coup is void", clause) for clause in [rules.out_of_cards] if clause),
-        *(("Wagers close", _words(row.at), row.clause) for row in rules.closing),
-        *(
-            ("Either or", f"{_listed(row.one)}, or {_listed(row.other)}", row.clause)
+            (
+                EITHER_OR,
+                Text("lab-rule-either-or", {"one": _listed(row.one), "other": _listed(row.other)}),
+                row.clause,
+            )
             for row in rules.either_or
         ),
     ]
@@ -98,25 +102,14 @@ def _(header: CardHeader) -> list[Rule]:
 @short_rules.register
 def _(header: WheelHeader) -> list[Rule]:
     game, wheel = header.game, header.game.wheel
+    pockets = Text("lab-rule-pockets", {"count": len(wheel.order), "most": max(wheel.order)})
     return [
-        ("Pockets", f"{len(wheel.order)}, from 0 to {max(wheel.order)}", wheel.order_clause),
-        ("Colours", f"zero green, {len(wheel.red)} red, the others black", wheel.colour_clause),
-        *(
-            (
-                "Spin",
-                f"{row.wheel} wheel"
-                + (f", {row.revolutions} revolutions or more" if row.revolutions else "")
-                + (", confirmed by the dealer" if row.confirmed else ""),
-                row.valid,
-            )
-            for row in game.spins
-        ),
-        ("Zero", "only bets that cover it win", game.zero),
-        *(("Wagers close", _words(row.at), row.clause) for row in game.closing),
-        *(
-            (say(call.title, ENGLISH), ", ".join(call.pieces).replace(":", " "), call.clause)
-            for call in game.calls
-        ),
+        (POCKETS, pockets, wheel.order_clause),
+        (COLOURS, Text("lab-rule-colours", {"red": len(wheel.red)}), wheel.colour_clause),
+        *((SPIN, _spin(row), row.valid) for row in game.spins),
+        (ZERO, Text("lab-rule-zero"), game.zero),
+        *((WAGERS_CLOSE, _closing(row), row.clause) for row in game.closing),
+        *((Text(call.title), ListOf(tuple(map(_piece, call.pieces))), call.clause) for call in game.calls),
     ]
 
 
@@ -124,21 +117,46 @@ def _cited(*clauses: Clause) -> str:
     return ", ".join(dict.fromkeys(clauses))
 
 
-def _device(row: DealtFrom) -> str:
-    return _words(row.device) + ("" if row.low_limit else ", not for low-limit games")
+def _decks(decks: int, allowed: tuple[int, ...]) -> Text:
+    others = tuple(number for number in allowed if number != decks)
+    if not others:
+        return Text("lab-rule-decks", {"decks": decks})
+    return Text("lab-rule-decks-also", {"decks": decks, "others": AnyOf(others)})
 
 
-def _burn(row: Burn) -> str:
-    return _words(row.way) + (f", approved by a {english(row.approved_by.text)}" if row.approved_by else "")
+def _device(row: DealtFrom) -> Text:
+    device = Text(f"lab-device-{row.device}")
+    return device if row.low_limit else Text("lab-rule-not-low-limit", {"device": device})
 
 
-def _more(coups: int) -> str:
-    return f"{count(coups, 'coup')} more after that one" if coups else "that one is the last"
+def _burn(row: Burn) -> Text:
+    way = Text(f"lab-burn-{row.way}")
+    if row.approved_by is None:
+        return way
+    return Text("lab-rule-burn-approved", {"way": way, "role": row.approved_by.text})
 
 
-def _listed(keys: tuple[str, ...]) -> str:
-    return " and ".join(map(_words, keys))
+def _more(coups: int) -> Text:
+    return Text("lab-rule-more-coups", {"coups": coups}) if coups else Text("lab-rule-last-coup")
 
 
-def _words(key: str) -> str:
-    return key.replace("-", " ")
+def _closing(row: Closing) -> Text:
+    return Text(f"lab-closing-{row.at}")
+
+
+def _spin(row: SpinRule) -> ListOf:
+    parts = [Text(f"lab-wheel-{row.wheel}")]
+    if row.revolutions:
+        parts.append(Text("lab-rule-revolutions", {"count": row.revolutions}))
+    if row.confirmed:
+        parts.append(Text("lab-rule-confirmed"))
+    return ListOf(tuple(parts))
+
+
+def _piece(bet: str) -> Text:
+    kind, _, numbers = bet.partition(":")
+    return Text(f"lab-piece-{kind}", {"numbers": numbers})
+
+
+def _listed(keys: tuple[str, ...]) -> AllOf:
+    return AllOf(tuple(map(event_text, keys)))

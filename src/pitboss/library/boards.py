@@ -13,7 +13,7 @@ from pitboss.library.refused import RefusedError, typed
 from pitboss.library.tabular import Column, Listing, Tabular
 
 PLACES = (Column("road"), Column("row", figures=True), Column("column", figures=True), Column("mark"))
-ROADS_OF = "Roads are of dealt coups, or of one text of the letters B, P and T"
+ROADS_OF = "roads"
 INK = {"B": "#d32f2f", "P": "#1976d2", "T": "#388e3c"}
 PAINT = {"R": "B", "B": "P"}
 """The lower roads are red where the pattern holds and blue where it breaks, in the colours of the sides."""
@@ -96,8 +96,7 @@ def _read_mark(letter: str) -> Mark:
     match letter:
         case "B" | "P" | "T":
             return Mark(letter)
-    message = f"{letter!r} is no coup: write B for Banker, P for Player or T for Tie, in capitals."
-    raise RefusedError(Rejection("unknown-letter", message))
+    raise RefusedError(Rejection("unknown-letter", {"case": "no-coup", "letter": f"{letter!r}"}))
 
 
 def _board(grid: "Grid[Any]", draw: Callable[[Any], str]) -> str:

@@ -15,4 +15,4 @@ def split_codes(cards: str | Sequence[object]) -> tuple[object, ...]:
     """
     if isinstance(cards, str):
         return tuple(cards.replace(",", " ").split())
-    return tuple(typed(cards, Iterable, "Cards are a text or a list of codes"))
+    return tuple(typed(cards, Iterable, "cards"))

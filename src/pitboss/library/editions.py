@@ -36,7 +36,7 @@ def edition(key: str) -> "EditionGames":
     >>> edition("star-baccarat-2024").games
     ('baccarat', 'even-money')
     """
-    return EditionGames(accept(find_edition(typed(key, str, "The key of an edition is a text"))))
+    return EditionGames(accept(find_edition(typed(key, str, "edition-key"))))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -1,17 +1,18 @@
 """Figures of wagers: exact odds, and the results of simulations."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.refused import UnknownKeyError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
 from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.words.rendering import english, say
 
 # What needs numpy is imported where it is used, so that the rest starts without it.
 if TYPE_CHECKING:
@@ -160,11 +161,21 @@ class Simulation(Tabular):
         rows = [
             (key, one.edge, one.reach, one.exact.edge, one.z, one.off) for key, one in self.wagers.items()
         ]
-        return Listing(self.title, SIMULATED, rows, (verdict(self.agreement),))
+        return Listing(self.title, SIMULATED, rows, (english(verdict(self.agreement)),))
+
+
+REFUSED: dict[str, Callable[[str, ListOf], Rejection]] = {
+    "wager": lambda given, known: Rejection(
+        "unknown-wager", {"case": "not-here", "given": given, "known": known}
+    ),
+    "game": lambda given, known: Rejection(
+        "unknown-game", {"case": "not-here", "given": given, "known": known}
+    ),
+}
 
 
 def _find(found: FrozenMap[F], key: object, what: str) -> F:
     if not isinstance(key, str) or key not in found:
-        message = f"There is no {what} {key!r:.40} here. Choose from: {', '.join(found)}."
-        raise UnknownKeyError(Rejection(f"unknown-{what}", message))
+        known, given = ListOf(tuple(found)), f"{key!r:.40}"
+        raise UnknownKeyError(REFUSED[what](given, known))
     return found[key]

@@ -27,7 +27,7 @@ from pitboss.library.cards import Cards, split_codes
 from pitboss.library.figures import EditionOdds, Odds, Simulation, WagerFigures
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
-from pitboss.library.refused import WAGERS, RefusedError, accept, typed, whole
+from pitboss.library.refused import RefusedError, accept, typed, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
 from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
@@ -73,7 +73,7 @@ class TableGame(Generic[H]):
         from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
         from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
 
-        number = whole("number of coups", coups, 1, MOST_COUPS)
+        number = whole("number-of-coups", coups, 1, MOST_COUPS)
         chosen = randbelow(SHORT_SEED_COUNT) if seed is None else whole("seed", seed, 0, SEEDS - 1)
         game, terms, decks = self.header.game, self.header.terms, self.header.decks
         source = source_of(game, decks, chosen)
@@ -136,7 +136,9 @@ class Baccarat(TableGame[CardHeader]):
         """
         terms = accept(self.terms)
         coup = accept(read_coup(self.header.game, split_codes(cards)))
-        settled = accept(settle_result(self.header.game, coup.result, typed(wagers, Mapping, WAGERS), terms))
+        settled = accept(
+            settle_result(self.header.game, coup.result, typed(wagers, Mapping, "wagers"), terms)
+        )
         return SettledCoup(coup, FrozenMap(settled))
 
     def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
@@ -197,7 +199,7 @@ class Roulette(TableGame[WheelHeader]):
         """
         game, terms = self.header.game, accept(self.terms)
         pocket = accept(read_number(number))
-        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, WAGERS), terms))
+        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, "wagers"), terms))
         return SettledSpin(pocket, colour(game.wheel, pocket), FrozenMap(settled))
 
     def odds(self) -> Odds:
@@ -234,12 +236,12 @@ def make_game(
 ) -> Baccarat | Roulette:
     """A game by its key and that of its edition."""
     rules = accept(find_edition(edition))
-    game = find_game(rules, typed(key, str, "The key of a game is a text"))
+    game = find_game(rules, typed(key, str, "game-key"))
     if isinstance(game, Rejection):
         raise RefusedError(game)
     if decks is not None:
-        whole("number of decks", decks, 1, MOST_DECKS)
-    whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
+        whole("number-of-decks", decks, 1, MOST_DECKS)
+    whole("smallest-chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
     if not isinstance(tie_percent, Fraction | None):
         tie_percent = accept(read_percent(str(tie_percent)))
     terms = read_terms(game, smallest_chip, tie_percent)

@@ -4,16 +4,16 @@ from typing import TypeVar
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Facts, Text
+from pitboss.words.rendering import english
 
 T = TypeVar("T")
-
-WAGERS = "Wagers are a mapping of keys to cents"
 
 
 class RefusedError(ValueError):
     """The rules or the library refuse the request.
 
-    >>> RefusedError(Rejection("shoe-ended", "The shoe is over.", "6.2")).clause
+    >>> RefusedError(Rejection("shoe-in-use", clause="6.2")).clause
     '6.2'
     """
 
@@ -23,8 +23,10 @@ class RefusedError(ValueError):
         self.rejection = rejection
 
     def __str__(self) -> str:
-        """The sentence for people, with the clause if there is one."""
-        return self.message + (f" (rule {self.clause})" if self.clause else "")
+        """The sentence for people in English, with the clause if there is one."""
+        if self.clause is None:
+            return self.message
+        return english(Text("library-refused", {"problem": self.rejection.text, "clause": self.clause}))
 
     @property
     def code(self) -> str:
@@ -32,9 +34,14 @@ class RefusedError(ValueError):
         return self.rejection.code
 
     @property
+    def facts(self) -> Facts:
+        """The facts of the sentence, for programs."""
+        return self.rejection.text.facts
+
+    @property
     def message(self) -> str:
-        """The sentence for people."""
-        return self.rejection.message
+        """The sentence for people in English."""
+        return english(self.rejection.text)
 
     @property
     def clause(self) -> Clause | None:
@@ -64,17 +71,24 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     42
     """
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        message = f"The {name} is a whole number from {least} to {most}, not {value!r:.40}."
-        raise RefusedError(Rejection("out-of-range", message))
+        number, low, high = Text(f"library-{name}"), str(least), str(most)
+        given = f"{value!r:.40}"
+        raise RefusedError(
+            Rejection(
+                "out-of-range",
+                {"case": "whole", "number": number, "least": low, "most": high, "given": given},
+            )
+        )
     return value
 
 
 def typed(value: T, kind: type, rule: str) -> T:
-    """A value, if it has the type that its caller should pass. The rule says so in words.
+    """A value, if it has the type that its caller should pass. The catalogue has the rule in words.
 
-    >>> typed("baccarat", str, "The key of a game is a text")
+    >>> typed("baccarat", str, "game-key")
     'baccarat'
     """
     if not isinstance(value, kind):
-        raise RefusedError(Rejection("wrong-type", f"{rule}, not {value!r:.40}."))
+        expected, given = Text(f"library-rule-{rule}"), f"{value!r:.40}"
+        raise RefusedError(Rejection("wrong-type", {"rule": expected, "given": given}))
     return value

@@ -8,7 +8,7 @@ from pitboss.game.described import find_kind, instruction, read_described, rulin
 from pitboss.game.irregularities import Ordered, Report, Ruling
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.library.cards import split_codes
-from pitboss.library.refused import WAGERS, accept, typed
+from pitboss.library.refused import accept, typed
 from pitboss.library.tabular import Column, Listing, Tabular
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Effect
@@ -87,10 +87,10 @@ class RuledIrregularity(Tabular):
 def rule_game(edition: Edition, game: str, kind: str, facts: Facts) -> RuledIrregularity:
     """The ruling of an edition on an irregularity in one of its games."""
     known = accept(find_kind(edition, kind))
-    by_player = typed(facts.get("wagers", {}), Mapping, "Wagers are a mapping of players to theirs")
+    by_player = typed(facts.get("wagers", {}), Mapping, "wagers-of-players")
     for wagers in by_player.values():
-        typed(wagers, Mapping, WAGERS)
-    typed(facts.get("said", {}), Mapping, "What was said is a mapping of facts to true or false")
+        typed(wagers, Mapping, "wagers")
+    typed(facts.get("said", {}), Mapping, "said")
     # The facts are split into the coup and the report on it, as in a file for `pitboss rule`.
     coup_facts: dict[str, object] = {**facts}
     for name in ("player", "banker", "cards"):

@@ -18,6 +18,7 @@ from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Settlement, Terms, settle_result
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import ListOf, Text
 from pitboss.odds.baccarat import game_odds, joint_ways, prize_table
 from pitboss.odds.composition import fresh
 from pitboss.odds.joint import result_of
@@ -179,19 +180,22 @@ def compare(game: Game, terms: Terms, counts: Ints, exact: Exact) -> Agreement:
     return Agreement(wagers, chi_square(counts, exact.ways))
 
 
-def verdict(agreement: Agreement) -> str:
+def verdict(agreement: Agreement) -> Text:
     """The verdict in a sentence."""
     if agreement.by_chance:
-        return "Pass: every wager and the joint outcome agree with the exact odds, as far as chance allows."
+        return Text("lab-verdict-agrees")
     if agreement.passed:
-        return "Pass: what chance does not explain is as little as the cutting card brings."
+        return Text("lab-verdict-cutting-card")
     joint = agreement.joint
-    off = [f"{key} by {abs(agreement.wagers[key].z):.1f} standard errors" for key in agreement.off]
-    if joint.off:
-        off.append(
-            "the joint outcome" + (f", impossible in {joint.impossible:,}" if joint.impossible else "")
-        )
-    return f"Off: {', '.join(off)}."
+    off = [
+        Text("lab-off-wager", {"wager": key, "errors": f"{abs(agreement.wagers[key].z):.1f}"})
+        for key in agreement.off
+    ]
+    if joint.off and joint.impossible:
+        off.append(Text("lab-off-impossible", {"coups": joint.impossible}))
+    elif joint.off:
+        off.append(Text("lab-off-joint"))
+    return Text("lab-verdict-off", {"off": ListOf(tuple(off))})
 
 
 def chi_square(counts: Ints, ways: Ints) -> ChiSquare:

@@ -35,7 +35,7 @@ def say(key: str, language: Language, facts: Mapping[str, Fact] = {}, utc_offset
     if problems and is_added(language):
         # A fault in a file of the house must not stop a game.
         return say(key, ENGLISH, facts, utc_offset)
-    # A refusal of an older release may lack a fact that its sentence has since: the name of the fact is shown.
+    # A stored refusal may lack a fact that its sentence has since. Then the name of the fact is shown.
     return str(words)
 
 

@@ -1899,19 +1899,19 @@ column-time = 時間
 column-kind = 種類
 column-incident = 經過
 column-clause = 條款
-column-to-be-told = 尚須通報
+column-to-be-told = 尚須通知
 column-person = 人員
 column-command = 操作
 column-refusal = 原因
 column-name = 姓名
 column-place = 位置
 column-since = 登入時間
-column-last-seen = 最近使用
+column-last-seen = 最近活動
 column-server = 伺服器
 column-version = 版本
 column-hash-found = 實測哈希
 column-hash-accepted = 核准哈希
-column-edition = 版本
+column-edition = 規則版本
 column-clauses = 條款數
 column-need-proof = 須驗證
 column-proven = 已驗證
@@ -1919,24 +1919,24 @@ column-unproven = 未驗證
 
 ## Cells and notes of reports
 report-total = 合計
-report-unit-cents = 金額
+report-unit-cents = 貨幣
 report-unit-tournament-chips = 錦標賽籌碼
-report-note-sides-differ = 兩邊不相符。
+report-note-sides-differ = 資產與負債兩邊不符。
 report-note-meters = { $terminal }：{ $problem }
 report-due = { $recipient }（{ $by }）
-report-note-to-be-told = 尚有 { $count } 項須通報。
+report-note-to-be-told = 尚有 { $count } 項須通知。
 report-locked = 已鎖定
 report-note-software-differs = { $server }：並非已核准的軟件
 
 ## Meters of a terminal
-meter-notes-in = 紙幣投入
-meter-tickets-in = 票券投入
+meter-notes-in = 入鈔
+meter-tickets-in = 入票
 meter-transfers-in = 轉入
 meter-turnover = 投注總額
 meter-wins = 派彩
-meter-tickets-out = 票券支出
+meter-tickets-out = 出票
 meter-hand-pays = 人工支付
-meter-cancelled = 取消積分
+meter-cancelled = 憑單支付
 
 ## The page of administration
 admin-title = 系統管理
@@ -1954,18 +1954,18 @@ admin-posts = 職務
 admin-status = 狀態
 admin-acts = 操作
 admin-active = 正常
-admin-suspended = 已停用
+admin-suspended = 已停職
 admin-must-change = 一次性密碼
-admin-own-account = 您自己的帳户：須由其他管理員更改
+admin-own-account = 您自己的帳户：須由其他系統管理員更改
 admin-add-staff = 新增員工
 admin-change-posts = 更改職務
 admin-new-password = 新密碼
 admin-new-password-why = 其所有登入將結束，舊密碼失效。
-admin-suspend = 停用
+admin-suspend = 停職
 admin-reason = 原因
 admin-restore = 恢復
 admin-signs = 須由第二位系統管理員簽署：{ $names }
-admin-by-two = 帳户、職務、密碼與密鑰須由兩位系統管理員簽署；停用員工或收回密鑰一人即可。
+admin-by-two = 帳户、職務、密碼與密鑰須由兩位系統管理員簽署；停職或收回密鑰一人即可。
 admin-first-alone = 目前僅有一位系統管理員：請先新增第二位，此後其餘事項須兩人簽署。
 admin-inspectors-apart = 監察員帳户須在伺服器上以 pitboss staff add 新增。
 admin-inspector = 系統管理員不能更改監察員帳户
@@ -1978,7 +1978,7 @@ admin-page-at = 頁面地址
 admin-device = 設備
 admin-kind = 類型
 admin-serves = 服務對象
-admin-serves-hint = 終端編號、遊戲名稱，或座位用 桌/客人
+admin-serves-hint = 終端編號、遊戲名稱；座位填“桌/客人”
 admin-add-device = 生成密鑰
 admin-add-device-why = 該設備或其終端原有的密鑰將同時失效。
 admin-drop-key = 收回密鑰
@@ -1991,25 +1991,25 @@ admin-you = 您
 admin-end = 結束登入
 admin-end-why = { $name } 須重新登入。
 admin-check = 立即校驗軟件
-admin-check-why = 本伺服器將校驗自身檔案並與已認可版本比較。
+admin-check-why = 本伺服器將校驗自身檔案，並與已核准版本比較。
 admin-server = 伺服器
 admin-version = 版本
-admin-found = 當前哈希
-admin-accepted = 已認可哈希
-admin-agrees = 與已認可版本一致。
-admin-differs = 與已認可版本不一致。
-admin-accept = 認可
-admin-note = 說明
+admin-found = 實測哈希
+admin-accepted = 核准哈希
+admin-agrees = 與已核准版本一致。
+admin-differs = 與已核准版本不一致。
+admin-accept = 核准
+admin-note = 核准理由
 
 ## Kinds of devices
-device-kind-display = 顯示屏
+device-kind-display = 牆面顯示屏
 device-kind-metrics = 監測指標
 device-kind-monitoring = 監控系統
 device-kind-player-terminal = 玩家終端
-device-kind-printer = 打印機
+device-kind-printer = 票券打印機
 device-kind-seat = 實體桌座位
 device-kind-shoe = 掃描牌靴
-device-kind-stacker = 紙幣票券口
+device-kind-stacker = 入鈔口（含票券）
 device-kind-wheel = 輪盤傳感器
 
 ## The page of the cage
@@ -2027,9 +2027,9 @@ cage-expires = 有效期至
 cage-paid-at = 支付時間
 cage-paid-by = 支付人
 cage-reason = 原因
-cage-until = 直至
+cage-until = 暫緩至
 cage-pay = 支付 { $amount }
-cage-compare = 與紙面金額一致嗎？一致則點清付款。
+cage-compare = 與票面金額一致嗎？一致則點清付款。
 cage-withhold = 暫緩支付
 cage-release = 解除暫緩
 cage-refuse = 拒絕支付
@@ -2038,7 +2038,7 @@ cage-void-why = 永久拒付，此票券不再兌付。
 cage-lapse = 轉為無人認領
 cage-lapse-why = 票券已過期，其金額轉入無人認領款項。
 cage-claim = 逾期支付
-cage-claim-why = 此票券已轉為無人認領。請核對紙面金額；只支付一次，由主管批准。
+cage-claim-why = 此票券已轉為無人認領。請核對票面金額；只支付一次，由主管批准。
 cage-reinstate = 撤銷拒付
 cage-reinstate-why = 此款項恢復有效，按通常方式支付。
 cage-reinstated = 已撤銷拒付
@@ -2059,22 +2059,22 @@ cage-held = 暫緩支付的票券
 cage-held-none = 沒有暫緩支付的票券。
 cage-held-hint = 要解除或拒付，請按票面號碼查詢。
 cage-ground = 暫緩原因
-cage-inquiry = 調查（已告知監察員）
+cage-inquiry = 調查（已通知監察員）
 cage-time = 與客人約定的時間
 cage-identity = 客人出示身份證明
-cage-inspector = 已告知的監察員
+cage-inspector = 獲通知的監察員
 cage-why = 原因（一行）
 cage-found = 調查結論（一行）
 cage-reviewed = 審核的監察員
 cage-present-slip = 登記票券
-cage-present-why = 此票券的記錄已在恢復時丟失。請輸入紙面金額並保留票券，由主管裁定。
-cage-printed-amount = 紙面金額
+cage-present-why = 此票券的記錄已在恢復時丟失。請輸入票面金額並保留票券，由主管裁定。
+cage-printed-amount = 票面金額
 cage-presented = 已登記票券
 cage-lost-slips = 恢復時丟失的票券
-cage-lost-hint = 由主管在此帳房頁面會同另一名負責人裁定。支付前請核對紙面、錄像及鈔箱清點。
+cage-lost-hint = 由主管在此帳房頁面會同另一名負責人裁定。支付前請核對票券、錄像及鈔箱清點記錄。
 cage-undecided = 待裁定
 cage-printed-between = 打印於 { $after } 至 { $before } 之間
-cage-decide-why = 只裁定一次，須另一位主管簽署。
+cage-decide-why = 只裁定一次，須由另一名負責人簽署。
 cage-owed = 更正後的差額
 cage-owed-none = 沒有未結差額。
 cage-owes-player = 賭場應付
@@ -2087,14 +2087,14 @@ cage-note = 備註
 cage-approver = 批准的主管
 cage-money = 現金與籌碼
 cage-cash = 帳房現金
-cage-cash-short = 支付金額超過入帳金額。請清點現金並以賭場撥入現金入帳，此前不能付款。
+cage-cash-short = 付出的現金多於入帳金額。請清點現金，並按“賭場向帳房撥入現金”入帳；此前本處不能付款。
 cage-moves = 資金調動
 cage-move = 事項
 cage-amount = 金額
 cage-table = 賭枱
 cage-kiosk = 自助機
 cage-cancel-credit = 憑單支付餘額
-cage-cancel-why = 在此支付終端全部餘額，例如打印機缺紙。
+cage-cancel-why = 在此支付終端全部餘額，例如打印機缺紙時。
 cage-empty-stacker = 清點鈔箱
 cage-counted = 清點金額
 cage-terminal = 終端號
@@ -2110,7 +2110,7 @@ cage-lapsed = 已轉為無人認領
 cage-settled = 已結清 { $amount }
 cage-cancelled = 已憑單支付餘額
 cage-emptied = 已清點鈔箱
-cage-done = 本台已辦
+cage-done = 本櫃枱已辦
 cage-done-none = 暫無。
 
 ## States of a ticket
@@ -2123,7 +2123,7 @@ ticket-state-expired = 已過期
 
 ## The page of the dealer
 dealer-title = 荷官
-dealer-choose = 本終端發哪一局？
+dealer-choose = 本終端主持哪個遊戲？
 dealer-no-game = 這裏沒有“{ $game }”這個遊戲。
 dealer-next = 下一步
 dealer-waiting = 等待
@@ -2133,7 +2133,7 @@ dealer-ruling = 查看裁決
 dealer-left-open = 上次裁決留有選擇，下一局開始前有效。
 dealer-decide = 查看
 dealer-wrong = 出現異常
-dealer-says = 按牌面結果為
+dealer-says = 牌面結果
 dealer-choice = 請按所見選擇結果，然後確認。
 dealer-clause = 條款 { $clause }
 dealer-confirm = 確認結果
@@ -2144,7 +2144,7 @@ dealer-key = 輸入
 dealer-shoe = 牌靴
 dealer-to-cut = 距切牌卡還有 { $n } 張
 dealer-left = 剩餘 { $n } 張
-dealer-cut-met = 切牌卡已出：還可發 { $n } 局
+dealer-cut-met = 切牌卡已出：再發 { $n } 局
 dealer-coups = 已發 { $n } 局
 dealer-history = 歷史結果
 dealer-last = 上一局
@@ -2164,10 +2164,10 @@ dealer-least = 最低
 dealer-most = 最高
 dealer-calls = 宣佈
 dealer-cards = 牌與牌靴
-dealer-hands = 枱面牌
+dealer-hands = 桌上的牌
 dealer-table = 賭枱與告示
-dealer-seats = 在座客人
-dealer-nobody = 桌上沒有客人。
+dealer-seats = 本枱客人
+dealer-nobody = 本枱沒有客人。
 dealer-seat-somebody = 安排入座
 dealer-seat = { $n } 號座
 dealer-standing = 站立
@@ -2194,10 +2194,10 @@ dealer-turns = 輪流發牌的遊戲
 dealer-turn-to = 轉到 { $game }
 dealer-turn-of = 輪到您
 dealer-no-bet = 飛牌局（不下注）
-dealer-doubt = 先登記 { $first }，其後報 { $second }。
+dealer-doubt = 先登記 { $first }，後報 { $second }。
 dealer-no-spin = 本次轉動無效：{ $why }。須重新轉動，注碼保留。
-dealer-ball-out = 滾珠離開輪盤：檢查後方可再用。
-dealer-stray = 多出的牌
+dealer-ball-out = 滾珠飛出輪盤：檢查後方可再用。
+dealer-stray = 多餘的牌
 
 ## A coup on the wall
 display-coup-cards = 牌
@@ -2218,15 +2218,15 @@ display-sign-most = 最高
 display-sign-wager = 注項
 display-sign-pays = 賠率
 display-sign-limits = 限額
-display-sign-pieces = 按各組成注項
-display-sign-none = 開台時將公佈限額牌。
+display-sign-pieces = 按所含各注
+display-sign-none = 開台時公佈告示。
 display-sign-from = 自 { $at } 起
 
 ## A spin on the wall
 display-spin-numbers = 歷史號碼
-display-spin-hot = 熱門
-display-spin-cold = 冷門
-display-spin-winner = 開獎號碼
+display-spin-hot = 熱號
+display-spin-cold = 冷號
+display-spin-winner = 開出號碼
 display-spin-before = 上一號碼
 display-spin-times = { $n } 次
 display-spin-since = { $n } 局前
@@ -2239,28 +2239,28 @@ display-spin-zero = 零
 guide-page-title = 規則與賠率
 guide-page-lead = 每個注項的賠率、長期成本，以及遊戲如何決定勝負。
 guide-page-odds = 規則與賠率
-guide-page-examples = 玩法示例
+guide-page-examples = 玩法說明
 guide-page-parts = 指南內容
 
 ## The home page
 home-lead = 按核准規則運行的百家樂與單零輪盤：從第一張牌到最後一分錢。
-home-playing = 場內遊戲
+home-playing = 當前場內遊戲
 home-terminals = 玩家終端
-home-live = 實體桌台
+home-live = 實體桌
 home-rules = 規則與賠率
 home-practise = 練習
 home-play = 玩家
 home-play-words = 玩家終端、實體桌座位和牆面顯示屏各有自己的地址，地址末尾帶有密鑰。
-home-sit-down = 坐到玩家終端前
+home-sit-down = 進入玩家終端
 home-player-screens = 玩家終端
 home-seat-screens = 實體桌座位
 home-display-screens = 牆面顯示屏
-home-sign = 告示牌
-home-real-keys = 請向場地管理員索取本螢幕的地址。
+home-sign = 告示
+home-real-keys = 請向本場系統管理員索取本螢幕的地址。
 home-key = 粘貼地址或密鑰
 home-open = 打開螢幕
 home-not-aScreen = 此密鑰屬於沒有螢幕的設備。
-home-bad-key = 這不是本場地的密鑰。請確認已完整複製。
+home-bad-key = 這不是本場的密鑰。請確認已完整複製。
 home-staff = 員工
 home-staff-words = 請用本人姓名和密碼登入。可用功能取決於職務。
 home-demo-staff = 演示中所有人使用同一密碼：
@@ -2269,12 +2269,12 @@ home-dealer-words = 主持遊戲：開局、發牌、確認結果。
 home-supervisor = 主管
 home-supervisor-words = 全場概覽、限額、異常處理。
 home-cage = 帳房
-home-cage-words = 彩票兌付、人工派彩與資金。
+home-cage-words = 票券兌付、人工支付與資金。
 home-inspector = 監控與監察員
 home-inspector-words = 可查看一切，不可更改。
-home-admin = 管理
+home-admin = 系統管理
 home-admin-words = 人員、設備與密鑰。
-home-newcomer = 初次接觸？
+home-newcomer = 第一次玩？
 home-guide-words = 各遊戲每個注項的賠率與長期成本。
 home-learn-words = 二十道補牌與派彩題，即時評分。
 
@@ -2282,9 +2282,9 @@ home-learn-words = 二十道補牌與派彩題，即時評分。
 event-table-acted = 賭枱操作
 event-wheel-acted = 輪盤操作
 event-wager-placed = 投注：{ $stakes }
-event-wager-withdrawn = 撤回投注 { $cents }
+event-wager-withdrawn = 取回投注 { $cents }
 event-chips-moved = { $cents } 移至其他注項
-event-chips-taken-off = 撤回籌碼：{ $stakes }
+event-chips-taken-off = 取回籌碼：{ $stakes }
 event-wagers-settled = 投注已結算
 event-wagers-returned = 退回投注 { $cents }：{ $reason }
 event-wagers-forfeited = 沒收投注 { $cents }：{ $reason }
@@ -2306,7 +2306,7 @@ event-ticket-claimed = 補付無人認領票券 { $cents }：{ $reason }
 event-ticket-reinstated = 撤銷對票券 { $cents } 的拒付：{ $determination }
 event-transfer-taken = 轉入編號 { $reference }（{ $cents }）已使用
 event-voucher-exchanged = { $promotion } 的兌換券 { $voucher } 已使用：代幣 { $tokens }
-event-payment-counted = { $person } 已付金額計入 { $cents }
+event-payment-counted = { $cents } 計入 { $person } 的已付金額
 event-credit-transferred = 轉入餘額 { $cents }
 event-credit-cancelled = 憑單支付餘額 { $cents }
 event-credits-adjusted = 餘額調整 { $change }：{ $reason }
@@ -2320,10 +2320,10 @@ event-stacker-emptied = 清空鈔箱：{ $cents }
 event-terminal-set = 終端已設定
 event-account-locked = 終端已鎖定：{ $incident }
 event-account-unlocked = 終端已解鎖：{ $note }
-event-service-called = 客人呼叫服務
+event-service-called = 玩家呼叫服務
 event-call-answered = 已響應服務呼叫
-event-moved = 交易：{ $move } { $cents }：{ $note }
-event-reversed = 沖銷：{ $move } { $cents }：{ $reason }
+event-moved = 交易：{ $move }，{ $cents }：{ $note }
+event-reversed = 沖銷：{ $move }，{ $cents }：{ $reason }
 event-card-read = 牌靴讀到 { $card }
 event-ball-read = 傳感器讀到 { $pocket }
 event-reading-refused = 讀數無法使用：{ $code }
@@ -2339,7 +2339,7 @@ event-number-revealed = 終端公開隨機數
 event-deal-mixed = 各終端隨機數已合併
 event-deal-disputed = 終端對一局提出異議：{ $finding }
 event-software-checked = 軟件已校驗
-event-floor-restored = 已恢復至第 { $seq } 號事件
+event-floor-restored = 系統已恢復至第 { $seq } 號事件
 event-restore-ended = 恢復前進行中的各局已終止
 event-slip-presented = 出示恢復時丟失的票券 …{ $ends }，終端 { $terminal }，{ $cents }
 event-slip-paid = 支付恢復時丟失的票券 { $cents }：{ $reason }
@@ -2381,16 +2381,16 @@ stream-kiosk = 自助機
 stream-tournament = 錦標賽
 stream-promotion = 推廣活動
 stream-prize = 獎品
-stream-payer = 付款
+stream-payer = 付款人
 stream-transfer = 轉入
-stream-voucher = 優惠券
+stream-voucher = 兌換券
 
 ## Fields of events
 log-field-act = 操作
 log-field-approved = 批准人
 log-field-approved_by = 批准人
 log-field-at = 時間
-log-field-attempt = 次序
+log-field-attempt = 第幾次
 log-field-banker = 莊家
 log-field-box = 注位
 log-field-by = 操作人
@@ -2422,9 +2422,9 @@ log-field-fault = 故障
 log-field-files = 檔案數
 log-field-finding = 發現
 log-field-game = 遊戲
-log-field-hand = 手牌
+log-field-hand = 莊/閒
 log-field-hand_pay_over = 人工支付起點
-log-field-head = 記錄散列值
+log-field-head = 記錄哈希
 log-field-how = 方式
 log-field-identify = 核實身份
 log-field-incident = 事件
@@ -2451,9 +2451,9 @@ log-field-out = 已發牌
 log-field-outcome = 結果
 log-field-owed = 差額
 log-field-patron = 客人
-log-field-place = 地點
+log-field-place = 位置
 log-field-play = 局號
-log-field-played = 對局
+log-field-played = 該局
 log-field-player = 玩家
 log-field-pocket = 號碼
 log-field-posts = 職務
@@ -2476,7 +2476,7 @@ log-field-source = 來源
 log-field-stake = 本金
 log-field-stakes = 投注
 log-field-table = 賭枱
-log-field-taken_back = 收回
+log-field-taken_back = 已撤銷
 log-field-terminal = 終端
 log-field-ticket = 票券
 log-field-ticket_months = 票券有效月數
@@ -2540,7 +2540,7 @@ command-note-sign-in = 記錄登入
 command-note-sign-in-failure = 記錄登入失敗
 command-note-sign-out = 記錄退出
 command-pay-hand = 人工支付
-command-reconcile-play = 使終端與遊戲一致
+command-reconcile-play = 核對終端與遊戲
 command-record-restore = 記錄恢復
 command-end-restore = 終止恢復前的各局
 command-present-lost-slip = 出示恢復時丟失的票券
@@ -2561,7 +2561,7 @@ command-reveal-number = 公開隨機數
 command-reverse-move = 沖銷交易
 command-set-terminal = 設定終端
 command-suspend-staff = 員工停職
-command-take-off-chips = 撤回注碼
+command-take-off-chips = 取回注碼
 command-transfer-credit = 轉入餘額
 command-unlock-account = 解鎖終端
 command-void-terminal-play = 作廢終端一局
@@ -2571,11 +2571,11 @@ command-withhold-hand-pay = 暫緩人工支付
 command-withhold-ticket = 暫緩兌付票券
 
 ## Transactions in the log
-move-note-in = 紙幣入箱
+move-note-in = 紙幣入鈔箱
 move-ticket-in = 票券轉為餘額
 move-transfer-in = 監控系統轉入
 move-wager = 下注
-move-wager-back = 撤注
+move-wager-back = 取回注碼
 move-stake-lost = 輸注歸賭場
 move-win-paid = 派彩
 move-win-rounded = 派彩進位
@@ -2608,10 +2608,10 @@ move-chips-sold = 售出籌碼
 move-kiosk-filled = 自助機補充現金
 move-chips-cashed = 兌回籌碼
 move-fill = 補充籌碼盤
-move-float-credit = 籌碼盤退回
+move-float-credit = 籌碼盤退碼
 move-buy-in = 客人買碼
-move-chips-passed = 付出籌碼
-move-cash-dropped = 現金入箱
+move-chips-passed = 現金換出籌碼
+move-cash-dropped = 現金入錢箱
 move-drop-counted = 清點錢箱
 move-seat-joined = 客人帶籌碼入座
 move-seat-left = 客人帶籌碼離座
@@ -2620,7 +2620,7 @@ move-seat-wager-back = 退回注碼
 move-seat-stake-lost = 收取輸注
 move-seat-win-paid = 派彩
 move-seat-win-rounded = 派彩進位
-move-tokens-exchanged = 兌換代幣
+move-tokens-exchanged = 兌換券換代幣
 move-tokens-joined = 客人帶代幣入座
 move-tokens-left = 客人帶代幣離座
 move-token-wager = 代幣下注
@@ -2640,7 +2640,7 @@ move-prize-paid = 獎品已付
 move-prize-unclaimed = 獎品無人認領
 move-entry-fee = 報名費
 move-pool-fed = 費用入獎池
-move-pool-added = 賭場加註獎池
+move-pool-added = 賭場追加獎池
 move-pool-prize = 獎池派獎
 move-pool-prize-paid = 獎池獎品已付
 move-pool-prize-unclaimed = 獎池獎品無人認領
@@ -2653,7 +2653,7 @@ log-value-unlock = 解鎖工作台
 log-value-second-person = 作為第二人簽署
 log-value-win = 贏
 log-value-lose = 輸
-log-value-standoff = 平局退回
+log-value-standoff = 不輸不贏
 log-value-dealer = 荷官
 log-value-sensor = 傳感器
 
@@ -2671,7 +2671,7 @@ inspector-wait = 請稍候……
 inspector-games = 遊戲
 inspector-ruling = 等待裁決
 inspector-play = 局號
-inspector-people = 桌邊客人
+inspector-people = 本枱客人
 inspector-name = 姓名
 inspector-seat = 座位
 inspector-standing = 站立
@@ -2685,7 +2685,7 @@ inspector-coups = 已發局數
 inspector-remaining = 剩餘張數
 inspector-coups-left = 剩餘局數
 inspector-waits-for = 下一步
-inspector-incidents = 待通報事項
+inspector-incidents = 待通知事項
 inspector-past = 最近各局
 inspector-result = 結果
 inspector-watch-replay = 回放
@@ -2721,7 +2721,7 @@ inspector-no-events = 沒有符合的事件。
 inspector-look-further = 此範圍內沒有，請繼續往前查。
 inspector-plays = 各局
 inspector-game = 遊戲
-inspector-void = 無效
+inspector-void = 作廢
 inspector-first = 回到開頭
 inspector-back = 上一步
 inspector-run = 播放
@@ -2743,8 +2743,8 @@ inspector-no-report = 請選擇報表。
 inspector-again = 重新生成
 
 ## The practice page
-learn-title = 練習遊戲
-learn-lead = 二十道題，即時評分。答案來自實際運行賭枱的規則。
+learn-title = 玩法練習
+learn-lead = 二十道題，即時評分。答案依據賭枱實際使用的規則。
 learn-loading = 請稍候……
 learn-question = 第 { $n } 題，共 { $all } 題
 learn-score = 答對
@@ -2767,7 +2767,7 @@ learn-progress = 進度
 
 ## Fields of an act
 act-fields-add = 添加
-act-fields-unseen = 未見
+act-fields-unseen = 未看到
 act-fields-remove = 移除{ $card }
 act-fields-amount = 請輸入金額，例如 25 或 12.50
 
@@ -2786,7 +2786,7 @@ desk-name = 姓名
 desk-password = 密碼
 desk-sign-in = 登入
 desk-sign-out = 退出
-desk-clock = 本場時間：頁面與紙面時間均以此為準
+desk-clock = 本場時間：頁面及打印件上的時間均以此為準
 desk-lock = 鎖定
 desk-unlock = 解鎖
 desk-locked = { $name }，本工作台已鎖定。請輸入密碼繼續。
@@ -2806,7 +2806,7 @@ irregular-title = 出現異常
 irregular-another = 選擇其他情況
 irregular-yes = 是
 irregular-no = 否
-irregular-ruling = 規則的裁決
+irregular-ruling = 按規則的裁決
 irregular-clause = 條款 { $clause }
 irregular-asking = 請先回答問題：裁決取決於此。
 irregular-may = 可以：
@@ -2815,7 +2815,7 @@ irregular-authorise = 由誰授權
 irregular-anybody = 在場的任何員工
 irregular-supervision = 任何主管或經理
 irregular-yourself = 您可以自行下令。
-irregular-second = 需要另一人登入批准。
+irregular-second = 需要另一人在旁登入批准。
 irregular-both = 結果可能已知：須由第二人簽署。
 irregular-signers = 可簽署者：{ $who }
 irregular-colleague = 任何其他員工
@@ -2845,19 +2845,19 @@ irregular-details-coup = 是哪一局？
 irregular-details-spin = 是哪一局？
 irregular-details-latest = 進行中的一局或最近一局
 irregular-details-players = 涉及的人
-irregular-details-terminals = 涉及的終端，例如 3, 5
+irregular-details-terminals = 涉及的終端，例如 3、5
 irregular-details-wagers = 涉及的注碼
 irregular-details-nowagers = 枱面上沒有注碼。
-irregular-details-add = 添加 { $card }
+irregular-details-add = 添加{ $card }
 irregular-details-pick = 請選牌
-irregular-details-remove = 移除 { $card }
-irregular-details-lying = 台上的牌
+irregular-details-remove = 移除{ $card }
+irregular-details-lying = 桌上的牌
 irregular-details-number = 實際開出的號碼
 irregular-details-reason = 簡述原因
 irregular-details-void = 作廢
 
 ## The irregularity desk: options
-irregular-options-title = 上次裁決留待決定
+irregular-options-title = 上次裁決留給您決定
 irregular-options-by = 由{ $who }決定
 irregular-options-doit = 執行
 irregular-options-actual = 實際的牌，按發牌次序
@@ -2871,7 +2871,7 @@ keypad-S = 黑桃
 keypad-H = 紅桃
 keypad-D = 方塊
 keypad-C = 梅花
-keypad-keys = 也可用鍵盤：9 S，10 用 0，按回車確認
+keypad-keys = 也可鍵入：9 S；0 H 為紅桃 10；按回車確認
 
 ## Limits, as staff enter them
 limits-each = 每注
@@ -2938,22 +2938,22 @@ tableau-D = 補
 tableau-S = 停
 tableau-N = 例
 tableau-draws-long = 補第三張牌
-tableau-stands-long = 停牌
+tableau-stands-long = 停牌（不補牌）
 tableau-natural-long = 例牌：不再補牌
-tableau-total = 前兩張牌點數
-tableau-third = 閒家第三張牌點數
+tableau-total = 頭兩張牌點數
+tableau-third = 閒的第三張牌點數
 tableau-none = 未補
-tableau-player-caption = 閒家
-tableau-banker-caption = 莊家
+tableau-player-caption = 閒
+tableau-banker-caption = 莊
 
 ## The wheel
 wheel-wheel = 輪盤
-wheel-rolling = 球正在轉動
-wheel-rests = 球停在 { $number } { $colour }
+wheel-rolling = 滾珠正在轉動
+wheel-rests = 滾珠停在 { $number } { $colour }
 
 ## Fair dealing
-fair-deal = 公平承諾 { $short }
-fair-title = 公平發牌
+fair-deal = 公平驗證 { $short }
+fair-title = 公平驗證
 fair-why = 接受下注之前，賭場已定下秘密種子並公佈其承諾值。參與的終端各加入一個停止下注前無人知曉的隨機數。種子與隨機數共同決定結果，本螢幕會重新計算核對。
 fair-name = 局
 fair-commitment = 賭場承諾值
@@ -2972,25 +2972,25 @@ fair-checked-long = 本螢幕已核對：種子、隨機數與結果均與事先
 fair-withdrawn = 無法證明
 fair-withdrawn-long = 承諾已撤回：此局無法證明。
 fair-wrong = 核對不符
-fair-promise = 承諾值與事先顯示的不同。已通知職員。
-fair-seed = 種子與承諾值不符。已通知職員。
-fair-own-lost = 本終端的隨機數已提交卻未計入。已通知職員。
-fair-numbers = 某終端的隨機數與承諾值不符。已通知職員。
-fair-outcome = 結果與種子和隨機數得出的不同。已通知職員。
+fair-promise = 承諾值與事先顯示的不同。已通知工作人員。
+fair-seed = 種子與承諾值不符。已通知工作人員。
+fair-own-lost = 本終端的隨機數已提交卻未計入。已通知工作人員。
+fair-numbers = 某終端的隨機數與其承諾值不符。已通知工作人員。
+fair-outcome = 結果與種子和隨機數得出的不同。已通知工作人員。
 fair-elsewhere = 也可在別處核對，證明位於 { $path }
 
 ## The guide to a game
 guide-view-loading = 請稍候……
 guide-view-rules = 規則摘要
 guide-view-odds = 注項與賠率
-guide-view-odds-note = 概率與莊家優勢均為精確值：所有可能的結果都已計算在內。莊家優勢指長期而言每下注一元賭場所保留的部分。
+guide-view-odds-note = 概率與賭場優勢均為精確值：所有可能的結果都已計算在內。賭場優勢指長期而言每下注一元賭場所保留的部分。
 guide-view-play = 補牌規則
 guide-view-wheel = 輪盤
-guide-view-errors = 出現差錯時
+guide-view-errors = 出現異常時
 guide-view-wager = 注項
 guide-view-pays = 勝出條件與賠率
-guide-view-hit = 中獎概率
-guide-view-edge = 莊家優勢
+guide-view-hit = 勝出概率
+guide-view-edge = 賭場優勢
 guide-view-examples = 實例講解
 guide-view-step = 第 { $n } 步，共 { $all } 步
 guide-view-back = 上一步
@@ -3015,12 +3015,12 @@ public-care = 請在遊戲前設定限額並遵守。如果博彩不再是樂趣
 public-helpline = 博彩求助熱線
 
 ## Acts at a table or a wheel
-act-accept-role = { $player } 接受莊家角色
+act-accept-role = { $player } 擔任莊家角色
 act-advise-patron = 告知客人投訴途徑
-act-allow-over-maximum = 允許 { $player } 超過上限投注
+act-allow-over-maximum = 允許 { $player } 超過最高限額投注
 act-alter-limits = 更改限額
 act-announce-counts = 宣佈點數
-act-announce-limits = 公佈新限額
+act-announce-limits = 公佈新限額告示
 act-ask-review = 申請覆核
 act-ball-at-rest = 輸入號碼
 act-bring-cards = 取牌上桌
@@ -3034,7 +3034,7 @@ act-check-cards = 檢查牌
 act-choose-dealing = 發牌方式：{ $method }，{ $face }
 act-choose-option = 執行裁決允許的處理
 act-close-dispute = 結束爭議
-act-close-table = 關閉賭枱
+act-close-table = 收台
 act-close-wheel = 關閉輪盤
 act-collect = 收回{ $hand }牌
 act-confirm-number = 確認號碼 { $number }
@@ -3043,10 +3043,10 @@ act-correct-number = 更正號碼
 act-cut = 切牌：{ $player }
 act-decide-dispute = 裁定爭議
 act-decline-cut = { $player } 不切牌
-act-decline-role = { $player } 不接受莊家角色
+act-decline-role = { $player } 不擔任莊家角色
 act-designate = { $hand }牌先交給 { $player }
 act-draw-card = 發一張牌
-act-draw-out-of-turn = 牌在非輪次時發出
+act-draw-out-of-turn = 牌未按次序發出
 act-drop-cards = 牌掉落
 act-end-period = 停止下注
 act-restart-period = 重新開始下注時間
@@ -3068,7 +3068,7 @@ act-meet-cutting-card = 切牌卡出現
 act-name-card = 輸入第 { $place } 張牌
 act-new-game = 新一局
 act-no-spin = 無效轉動：{ $kind }
-act-open-table = 開枱
+act-open-table = 開台
 act-open-wheel = 開啓輪盤
 act-order-no-bet = 飛牌局：{ $why }
 act-pair-tables = 兩桌輪流發牌
@@ -3076,12 +3076,12 @@ act-part-tables = 兩桌分開發牌
 act-pass-out = { $hand }牌交給 { $to }
 act-pass-role = { $player } 放棄莊家角色
 act-place-wager = { $wager }
-act-raise-at-once = 立即提高下限
+act-raise-at-once = 立即提高最低限額
 act-raise-dispute = 提出爭議
-act-raise-kept = 下限適用於所有人
+act-raise-kept = 最低限額適用於所有人
 act-rectify-payment = 更正付款
-act-reduce-wagers = 縮減注碼
-act-refuse-cards = { $player } 不看{ $hand }牌
+act-reduce-wagers = 減少注碼
+act-refuse-cards = { $player } 不接{ $hand }牌
 act-refuse-wager = 拒絕 { $player } 的{ $wager }
 act-reopen = 重新開放下注
 act-report-breach = 報告違規行為
@@ -3089,14 +3089,14 @@ act-report-holding = { $player } 持牌不當
 act-restrict-optional = { $wager }僅限有主注者
 act-resume-coup = 繼續本局
 act-review-dispute = 覆核爭議
-act-riffle = 交錯洗牌
+act-riffle = 交疊洗牌
 act-report-irregularity = 報告情況
 act-select-result = { $winner }
 act-set-table = 設定賭枱
 act-set-wheel = 設定輪盤
 act-settle = 結算本局
-act-settle-initial-deal = 結算由前四張牌決定的注
-act-show-closing = 公佈收枱時間
+act-settle-initial-deal = 結算由頭四張牌決定的注項
+act-show-closing = 公佈收台時間
 act-show-game = 公佈將更換為{ $game }
 act-show-rules = 已出示規則
 act-shuffle = 洗牌
@@ -3109,11 +3109,11 @@ act-end-by-restore = 終止恢復前進行中的局
 act-take-seat = { $player } 換位：{ $seat }
 act-take-wagers = 恢復下注
 act-tell-about = 事件 { $incident }：已通知{ $who }
-act-tell-regulator = 已告知監管機構
+act-tell-regulator = 已通知監管機構
 act-try-to-rectify = 嘗試更正付款
 act-turn = 翻開{ $hand }牌
 act-vacate = { $player } 須讓出座位
-act-void-spin = 宣佈本局無效
+act-void-spin = 宣佈本局作廢
 
 ## What has to be filled in for an act
 act-field-about = 爭議內容
@@ -3148,7 +3148,7 @@ act-field-seat = 座位（站立則留空）
 act-field-source = 牌的來源
 act-field-spin = 哪一局
 act-field-surplus = 多出的牌
-act-field-surveillance_told = 已通知監控
+act-field-surveillance_told = 已通知監控部門
 act-field-tokens = 推廣代幣金額
 act-field-voucher = 兌換券號碼
 act-field-way = 方式
@@ -3157,8 +3157,8 @@ act-field-wheel_turns = 輪盤在轉動
 ## Values of acts
 value-place-your-bets = 請下注
 value-no-more-bets = 停止下注
-value-player = 閒家
-value-banker = 莊家
+value-player = 閒
+value-banker = 莊
 value-tie = 和
 value-dealer = 由荷官
 value-face-up = 明牌
@@ -3175,10 +3175,10 @@ value-shown = 展示牌面
 value-by-value = 按首張牌點數
 value-call-a-no-bet-coup-that-all-agree-to = 全體同意
 value-call-a-no-bet-coup-without-players = 無人下注
-value-declare-a-shoe-void = 宣佈本靴無效
+value-declare-a-shoe-void = 宣佈本靴作廢
 value-declare-the-cards-unfit = 宣佈牌不合用
-value-order-a-check-of-the-cards = 要求檢查牌
-value-order-a-shuffle = 要求洗牌
+value-order-a-check-of-the-cards = 下令檢查牌
+value-order-a-shuffle = 下令洗牌
 value-replace-the-cards = 更換牌
 value-baccarat = 百家樂
 value-even-money = 免傭百家樂
@@ -3189,8 +3189,8 @@ value-non-commission = 百家樂（免傭）
 value-no-commission = 百家樂（免傭）
 value-inspector = 監察員
 value-regulator = 監管機構
-value-surveillance = 監控
-value-ball-left-wheel = 滾珠離開輪盤
+value-surveillance = 監控部門
+value-ball-left-wheel = 滾珠飛出輪盤
 value-early-ball = 滾珠轉動過早
 value-foreign-object = 異物
 value-interference = 有人干擾
@@ -3200,19 +3200,19 @@ value-too-few-turns = 圈數不足
 value-wrong-direction = 方向錯誤
 
 ## Why a ball does not count
-no-spin-spun-with-the-wheel = 滾珠與輪盤同向
-no-spin-spun-on-a-still-wheel = 輪盤未轉動
+no-spin-spun-with-the-wheel = 與輪盤同向
+no-spin-spun-on-a-still-wheel = 在靜止的輪盤上轉動
 no-spin-short-of-its-revolutions = 圈數不足
-no-spin-met-by-something-else-in-the-wheel = 輪盤內有異物
+no-spin-met-by-something-else-in-the-wheel = 碰到輪盤內異物
 no-spin-caught-in-no-pocket = 未落入號碼格
-no-spin-out-of-the-wheel = 離開輪盤
+no-spin-out-of-the-wheel = 飛出輪盤
 no-spin-interfered-with = 受到干擾
 
 ## Alarms
 alarm-clock-step = 伺服器時鐘被更改
 alarm-clock-behind = 伺服器時鐘落後於記錄
 alarm-connections-refused = 連接過多
-alarm-floor-restored = 已從備份恢復
+alarm-floor-restored = 系統已從備份恢復
 alarm-deal-disputed = 終端對一局提出異議
 alarm-key-in-two-places = 密鑰在兩處使用
 alarm-numbers-withheld = 終端多次未提交隨機數
@@ -3251,12 +3251,12 @@ device-fault-jammed = 卡住
 device-fault-lost = 連接中斷
 device-fault-misreads = 讀取錯誤
 device-fault-no-paper = 缺紙
-device-fault-refused = 讀數不成立
+device-fault-refused = 讀數不合理
 
 ## Devices by what they serve
 device-shoe = { $of } 的牌靴
 device-wheel = { $of } 的輪盤
-device-stacker = 終端 { $of } 的紙幣器
+device-stacker = 終端 { $of } 的入鈔口
 device-printer = 終端 { $of } 的打印機
 
 ## Breaches of conduct
@@ -3283,10 +3283,10 @@ measure-forfeit-a-wager = 沒收注碼
 incident-kind-irregularity = 異常
 incident-kind-refused-wager = 拒絕注碼
 incident-kind-void = 作廢
-incident-kind-notice = 通告
+incident-kind-notice = 告示
 incident-kind-breach = 違規
 incident-kind-dispute = 爭議
-incident-kind-wrong-payment = 錯誤付款
+incident-kind-wrong-payment = 付款錯誤
 incident-kind-override = 主管決定
 incident-kind-correction = 更正
 
@@ -3299,7 +3299,7 @@ phase-result = 結果
 phase-void = 本局作廢
 phase-place-your-bets = 請下注
 phase-no-more-bets = 停止下注
-phase-at-rest = 球已停定
+phase-at-rest = 滾珠已停定
 phase-between-games = 下一局即將開始
 phase-in-doubt = 請等候工作人員
 
@@ -3330,7 +3330,7 @@ rank-k = K
 
 ## Suits of cards
 suit-s = 黑桃
-suit-h = 紅心
+suit-h = 紅桃
 suit-d = 方塊
 suit-c = 梅花
 
@@ -3387,15 +3387,15 @@ player-no-games = 本終端暫無可玩的遊戲。
 player-felt = 下注枱面
 player-racetrack = 賽道
 player-your-chips = 您在此已下注 { $cents }
-player-pays = 賠率 { $odds }
+player-pays = 派彩 { $odds }
 player-pays-pieces = 按所含各注賠付
 player-least = 最低 { $cents }
 player-most = 最高 { $cents }
 player-pieces = 共 { $n } 注，每注一枚籌碼
-player-hint-money = 請先存入金額，選擇籌碼，然後放到枱面上。
+player-hint-money = 請先存入資金，選擇籌碼，再放到枱面上。
 player-hint-tap = 點按區域或將籌碼拖到該處。長按區域可查看賠率。
 player-take-off = 取回這些籌碼
-player-cut = { $wager }：限額內計 { $counts }，{ $over } 已退回。
+player-cut = { $wager }：限額內有效 { $counts }，退回 { $over }。
 player-rack = 籌碼
 player-undo = 撤銷
 player-clear = 清除
@@ -3409,7 +3409,7 @@ player-win = 贏得
 player-money = 存入
 player-cash-out = 兌現
 player-notes = 紙幣
-player-note-slot = 請將紙幣放入投幣口。可接受：{ $notes }。
+player-note-slot = 請將紙幣放入入鈔口。可接受：{ $notes }。
 player-demo-slot = 演示：點按紙幣即可放入。
 player-insert = 放入 { $cents }
 player-ticket = 票券
@@ -3420,7 +3420,7 @@ player-credit-limit = 餘額最多為 { $cents }。
 player-cash-out-ask = 您將兌現 { $cents }。
 player-leave-later = 枱面上仍有您的 { $cents }。請先取回，或等待結果。
 player-leave-by-hand = 金額超過票券上限，工作人員將到此為您支付。
-player-leave-by-voucher = 打印機故障。請呼叫工作人員，他們將到此為您支付。
+player-leave-by-voucher = 票券打印機故障。請呼叫工作人員，他們將到此為您支付。
 player-cash-out-by-hand = 請工作人員支付
 player-cash-out-yes = 打印票券
 player-stay = 繼續遊戲
@@ -3430,7 +3430,7 @@ player-taken = 我已取票
 player-redeemable = 可兌換票券
 player-issued = 打印時間
 player-expires = 有效期至
-player-hand-pay = 工作人員將以人工方式支付 { $cents }，請在此等候。
+player-hand-pay = 工作人員將為您人工支付 { $cents }，請在此等候。
 player-hand-pay-aside = 本終端有 { $cents } 由工作人員保管待付。
 player-payout-short = 工作人員正在送款
 player-payout-hint = 收到付款後即可繼續下注。
@@ -3440,8 +3440,8 @@ player-dismiss = 知道了
 player-locked = 本終端已鎖定。在工作人員檢查之前，資金無法進出。您的餘額是安全的。
 player-locked-short = 本終端已鎖定
 player-locked-hint = 已通知工作人員，檢查之後即可繼續下注。
-player-printer-fails = 打印機故障。工作人員可為您人工支付。
-player-slot-fails = 投幣口故障，暫不接受紙幣和票券。已通知工作人員。
+player-printer-fails = 票券打印機故障。工作人員可為您人工支付。
+player-slot-fails = 入鈔口暫不接受紙幣和票券。已通知工作人員。
 player-history = 歷史
 player-roads = 路單
 player-numbers = 號碼
@@ -3449,12 +3449,12 @@ player-last-ten = 我的記錄
 player-no-plays = 您下注過的遊戲將列在此處。
 player-staked = 下注 { $cents }
 player-won-cents = 贏得 { $cents }
-player-won-nothing = 未中
+player-won-nothing = 未贏
 player-came-back = 退回 { $cents }
 player-credit-after = 餘額 { $before } → { $after }
 player-third-card = 補牌規則
 player-third-title = 補牌規則
-player-third-words = 無需選擇：由前兩張牌的點數決定。在表中找到點數，即可知道是補牌還是停牌。
+player-third-words = 無需選擇：由頭兩張牌的點數決定。在表中找到點數，其下即為補牌或停牌。
 player-care = 量力而行，理性娛樂。
 player-care-help = 全天候免費保密求助熱線：
 player-care-more = 博彩還有樂趣嗎？
@@ -3464,13 +3464,13 @@ player-care-talk = 如果博彩不再是娛樂，請與人談談。幫助免費�
 player-care-staff = 您也可以向任何一位工作人員求助。
 
 ## The page of a seat
-seat-no-key = 本座位沒有密鑰：請使用帶密鑰的地址打開。
+seat-no-key = 本座位沒有密鑰：請使用末尾帶密鑰的地址打開。
 seat-seat = { $n } 號座
 seat-standing = 站立
 seat-welcome = 歡迎，{ $name }。請入座。
 seat-join-chips = 帶來的籌碼
-seat-join-hint = 由荷官發牌時，請將籌碼放在桌上，由荷官登記。
-seat-places = 在座客人
+seat-join-hint = 有荷官的賭枱：請將籌碼放在桌上，由荷官登記。
+seat-places = 本枱客人
 seat-free = 空位
 seat-sign = 限額與賠率
 seat-wager = 注項
@@ -3490,23 +3490,23 @@ seat-off = 取回{ $wager }
 seat-off-short = 取回
 seat-off-all = 全部取回
 seat-cards = 您的牌
-seat-squeeze = 向上拖動看牌，他人看不到
+seat-squeeze = 向上拖動眯牌，他人看不到
 seat-peek = 查看第 { $n } 張牌：按住可見
 seat-turn = 亮牌
 seat-turn-all = 全部亮出
-seat-cut = 請您切牌
+seat-cut = 您可以切牌
 seat-cut-here = 在此切牌
 seat-cut-at = 前面 { $n } 張
 seat-no-cut = 不切牌
-seat-role = 您擔任莊家角色：請投注莊家，莊家的牌由您翻開。
+seat-role = 您擔任莊家角色：請投注莊，莊牌由您翻開。
 seat-offered-role = 您是否擔任莊家角色？
-seat-role-means = 您須投注莊家，莊家的牌由您翻開，直到莊家輸或您放棄角色。
+seat-role-means = 您須投注莊，莊牌由您翻開，直到莊輸或您放棄角色。
 seat-take-role = 擔任
 seat-no-role = 不擔任
 seat-choosing = 您可取回或保留注碼
 seat-done = 已完成。
 seat-more = 更多
-seat-pays = 賠率
+seat-pays = 派彩
 seat-limits = { $least } 至 { $most }
 seat-roads = 本靴結果
 seat-not-yet = 現在不能下注。
@@ -3522,26 +3522,26 @@ supervisor-games = 遊戲
 supervisor-wait = 請稍候……
 supervisor-no-game = 這裏沒有“{ $game }”這個遊戲。
 supervisor-not-yours = 本頁面僅供主管和經理使用。
-supervisor-unplayable = 本版本沒有它的規則
+supervisor-unplayable = 本版本沒有該遊戲的規則
 supervisor-needed = 需要處理
 supervisor-quiet = 暫無待辦事項。
 supervisor-ruling-at = { $game }：需要裁決
 supervisor-calls = { $terminal }：玩家自 { $time } 起呼叫服務
 supervisor-calls-here = 玩家自 { $time } 起呼叫服務
-supervisor-payouts-here = { $n } 筆人工派彩待付
+supervisor-payouts-here = { $n } 筆待人工支付
 supervisor-owed-here = 有差額待結
 supervisor-no-plays = 尚無遊戲記錄。
 supervisor-locked-at = { $terminal }已鎖定：{ $why }
 supervisor-locked-here = 已鎖定：{ $why }
-supervisor-payouts-at = { $terminal }：有 { $n } 筆人工派彩待付
+supervisor-payouts-at = { $terminal }：{ $n } 筆待人工支付
 supervisor-slips-at = 帳房有 { $n } 張恢復時丟失的票券待您裁定
 supervisor-owed-at = { $terminal }：有差額待結
 supervisor-fault-at = { $device }：{ $fault }
 supervisor-alarm = { $what }（{ $facts }）
 supervisor-acknowledge = 已查看
-supervisor-software = { $server }：軟件與已認可版本不符
+supervisor-software = { $server }：軟件與已核准版本不符
 supervisor-late-notice = { $game }：應於 { $time } 前通知{ $who }
-supervisor-coming = 我來處理
+supervisor-coming = 馬上過去
 supervisor-open = 打開
 supervisor-seconds = { $n } 秒
 supervisor-cards-left = 剩 { $n } 張
@@ -3569,14 +3569,14 @@ supervisor-when = 時間
 supervisor-result = 結果
 supervisor-void = 作廢
 supervisor-corrected = 已更正
-supervisor-no-bet = 無注
+supervisor-no-bet = 飛牌
 supervisor-report-it = 報告
 supervisor-concern = 須檢查 { $device }：{ $detail }
 supervisor-cleared = 已恢復
 supervisor-what-done = 處理情況
 supervisor-limits = 限額與告示
 supervisor-on-sign = 告示內容
-supervisor-no-sign = 未開枱，無告示。
+supervisor-no-sign = 未開台，無告示。
 supervisor-markers = 標記與個人限額
 supervisor-marker = { $player } ({ $box })：{ $words }
 supervisor-new-limits = 新限額
@@ -3588,10 +3588,10 @@ supervisor-due = 現在可以生效。
 supervisor-make-hold = 使其生效
 supervisor-put-up-sign = 公佈告示
 supervisor-alter-now = 立即更改
-supervisor-raise-at-once = 提高下限（在場者保留原下限）
-supervisor-raise-kept = 統一下限
+supervisor-raise-at-once = 提高，保留原最低限額
+supervisor-raise-kept = 統一最低限額
 supervisor-from = 幾分鐘後生效
-supervisor-personal = 允許玩家超過上限
+supervisor-personal = 允許玩家超過最高限額
 supervisor-player = 玩家
 supervisor-wager = 注項
 supervisor-least = 最低
@@ -3613,7 +3613,7 @@ supervisor-patron = 客人
 supervisor-about = 內容
 supervisor-decide = 裁定
 supervisor-decision = 裁定內容
-supervisor-absent = 首先裁定者不在場
+supervisor-absent = 應先裁定的人不在場
 supervisor-ask-review = 客人要求覆核
 supervisor-review = 覆核
 supervisor-advise = 已告知投訴途徑
@@ -3623,9 +3623,9 @@ supervisor-decided-by = { $name } 裁定：{ $words }
 supervisor-reviewed-by = { $name } 覆核：{ $words }
 supervisor-review-asked = 已要求覆核。
 supervisor-advised = 已告知投訴途徑。
-supervisor-payments = 錯誤付款
-supervisor-no-payments = 未發現錯誤付款。
-supervisor-found = 發現錯誤付款
+supervisor-payments = 付款錯誤
+supervisor-no-payments = 未發現付款錯誤。
+supervisor-found = 發現付款錯誤
 supervisor-which = 局
 supervisor-paid = 實付
 supervisor-was-due = 應付
@@ -3642,7 +3642,7 @@ supervisor-step = 所採取步驟
 supervisor-rectify = 已收付款項
 supervisor-amount = 金額
 supervisor-regulator = 已通知監管機構
-supervisor-conduct = 行為
+supervisor-conduct = 行為規範
 supervisor-on-record = 已記錄在案。
 supervisor-breach = 報告違規
 supervisor-who = 何人
@@ -3650,17 +3650,17 @@ supervisor-what = 何事
 supervisor-measure = 採取措施
 supervisor-measure-what = 事由與措施
 supervisor-rules-shown = 已向客人出示規則
-supervisor-setting = 枱面設定
+supervisor-setting = 賭枱設定
 supervisor-limit-players = 限制玩家
 supervisor-most-players = 最多人數（留空為不限）
 supervisor-one-per-box = 每個注位僅限一人
 supervisor-limit-now = 最多 { $n } 人。
 supervisor-box-now = 每個注位僅限一人。
-supervisor-restrict = 附加註須有主注
-supervisor-surveillance-told = 已通知監控
+supervisor-restrict = 附加投注須有主注
+supervisor-surveillance-told = 已通知監控部門
 supervisor-sign-up = 告示已公佈
 supervisor-pair = 兩桌輪流發牌
-supervisor-pair-with = 與哪張桌
+supervisor-pair-with = 與哪張賭枱
 supervisor-paired-with = 與 { $table } 輪流發牌。
 supervisor-part = 分開發牌
 supervisor-look-up = 查找終端
@@ -3672,7 +3672,7 @@ supervisor-cancel-credit = 憑單支付餘額
 supervisor-cancel-why = 全部餘額 { $amount } 以現金支付，由客人在憑單上簽署。
 supervisor-signed-by = 客人（憑單簽名）
 supervisor-witness = 見證人
-supervisor-credits = 點數
+supervisor-credits = 餘額
 supervisor-on-layout = 枱面注碼
 supervisor-won-last = 最近贏得
 supervisor-locked-why = 已鎖定
@@ -3688,13 +3688,13 @@ supervisor-ground = 理由
 supervisor-malfunction = 終端故障
 supervisor-unconfirmed = 注碼無法確認
 supervisor-reason = 原因
-supervisor-adjust = 調整點數
+supervisor-adjust = 調整餘額
 supervisor-way = 增加或扣除
 supervisor-add = 增加
 supervisor-take-off = 扣除
-supervisor-payout = 派彩 { $n }：{ $amount }
+supervisor-payout = 人工支付 { $n }：{ $amount }
 supervisor-withheld = 暫緩：{ $why }
-supervisor-release = 放行
+supervisor-release = 解除暫緩
 supervisor-determination = 調查結論
 supervisor-no-terminal = 沒有終端 { $n }。
 supervisor-under-way = 進行中
@@ -3751,7 +3751,7 @@ value-yes = 是
 value-no = 否
 
 ## Refusals that only a page makes
-refusal-unknown-key-at-a-page = 此處不認識本終端的密鑰：請用帶有其密鑰的地址打開本頁。
+refusal-unknown-key-at-a-page = 本終端的密鑰無效：請使用末尾帶密鑰的地址打開本頁。
 refusal-no-answer = 伺服器沒有響應，請重試。
 refusal-line-lost = 連接已中斷：未發送任何內容。恢復後請重試。
 
@@ -3761,10 +3761,867 @@ stream-server = 伺服器
 road-letter-banker = 莊
 road-letter-player = 閒
 road-letter-tie = 和
-refusal-second-person-needed-signs-here = 須由另一位主管以姓名和密碼簽署。
+refusal-second-person-needed-signs-here = 須由一位主管在您身旁以姓名和密碼簽署。
 
 ## Wagers by their keys, where no game names them
 wager-player-perfect-pair = 閒完美對子
 wager-banker-perfect-pair = 莊完美對子
 wager-player-dragon-bonus = 閒龍寶
 wager-banker-dragon-bonus = 莊龍寶
+
+## Commands of the command line: what each does
+cli-command-accounts =
+    顯示所有帳户和所有計數表。
+
+    左邊是賭場保有或已支出的，右邊是賭場欠付或已賺得的，兩邊合計相等。所有未兌現的票券合為一行。如有任何不符，或不得低於零的帳户低於零，退出狀態為 1。
+cli-command-apply =
+    執行 JSON 行中的指令。
+
+    進一行，出一行，次序相同，金額以分為單位。指令確實存妥後才有答覆。如沒有答覆，請再送同一行：同一 id 的指令只執行一次，之後得到的是第一次的答覆。被拒絕的指令得到 {"{"}"id":…,"error":{"{"}…{"}"}{"}"}，不是指令的行得到 {"{"}"line":…,"error":{"{"}…{"}"}{"}"}。其餘各行照常進行，退出狀態為 1。
+cli-command-backup =
+    把全部內容寫進一個檔案。
+
+    檔案保存場地在某一時刻的全部狀態，場地可照常運行。檔案寫好後會重讀一遍並核對，才得到它的名稱；只有其所有者能讀取。其中的機密以場地密鑰密封，密鑰不在檔案裏：請另存一份。任何種類的數據庫都能恢復備份，因此也可用來在 SQLite 與 PostgreSQL 之間遷移。
+cli-command-restore =
+    把備份恢復到空數據庫。
+
+    寫入之前先核對整個檔案。已有場地的數據庫不會被改動。備份時正在進行的一律結束：已承諾的牌靴和轉動撤回，牌局和轉動作廢，本金退還。此後票券編號改用另一序列，不會重複。之後請用手上最新的簽名日誌頭運行 `pitboss verify`。
+cli-command-device-shoe =
+    賭枱要牌時抽一張牌，並報告牌面。
+cli-command-device-wheel =
+    讓轉動中的球停下，並報告落入的號碼格。
+cli-command-device-stacker =
+    把鈔票放入它的投注終端。
+cli-command-device-printer =
+    把它的投注終端的每張票券印成檔案。
+cli-command-export =
+    導出日誌或其分錄。
+
+    導出的是某一時刻的內容，場地可照常運行。金額以分為單位。日誌不含票券號碼，導出的內容也沒有。
+cli-command-serve =
+    運行真實場地的伺服器：遊戲、終端、員工和設備。
+
+    選項優先於配置檔案。多台伺服器可共用一個 PostgreSQL 數據庫：每個遊戲由其中一台運行，如它出故障，另一台會在數秒內接手。
+cli-command-staff-add =
+    添加一名人員，並給予一次性密碼。
+
+    用來添加最初兩名管理員，以及管理員不能添加的督察員。其他人由管理員添加。伺服器可照常運行。日誌會記錄此事在控制台進行。
+cli-command-staff-reset =
+    給一名人員一次性密碼，並結束其所有登入。
+
+    供忘記密碼的管理員或督察員使用。伺服器可照常運行。日誌會記錄此事在控制台進行。
+cli-command-staff-restore =
+    恢復被停用的人員。
+
+    日誌會記錄此事在控制台進行。
+cli-command-verify =
+    檢查整份日誌。
+
+    由事件重新計算每個散列值、餘額、計數表和結算，並與所存的比較。全部無誤時退出狀態為 0；否則為 1，並指出第一個有誤的事件。較早簽名的日誌頭還能發現此後被改寫或截斷的日誌。不會寫入任何內容，場地可照常運行。
+cli-command-head =
+    為日誌的末端簽名。
+
+    持有此檔案的人以後可用 `pitboss verify --against` 與日誌核對。密鑰在第一次使用時生成，公鑰在旁邊的 .pub 檔案裏。請以他人無法篡改的方式，把公鑰一次交給督察員。
+cli-command-deal =
+    發整靴牌，或轉整輪輪盤。
+
+    兩個投注位下注，結果寫成 `pitboss replay` 能讀的記錄。相同的種子在任何機器上都得出相同的牌靴。檔案含有種子；洗牌機不保留牌的次序，故沒有種子。
+cli-command-demo =
+    在螢幕上發一靴牌。
+
+    或轉動輪盤。逐步顯示牌、結算和路單。
+cli-command-editions =
+    列出規則版本、遊戲、牌副數和注項。
+
+    顯示每個注項在何時賠多少、依據哪條規則。
+cli-command-irregularities =
+    列出異常情況和規則要求的處理。
+
+    並列顯示各規則版本及其條文，或顯示一個版本的全部事實和處理。
+cli-command-replay =
+    重新計算一份發牌記錄。
+
+    逐行重算每張牌、每個結果和每次結算並作比較。全部相同時退出狀態為 0，遇到第一處不同時為 1，檔案無法讀取時為 2。
+cli-command-roads =
+    畫出一靴牌的五張路單。
+
+    即珠盤路、大路、大眼仔、小路和曱甴路。
+
+    一行 B、P、T 是一靴牌，輸出一行 JSON。如每行只有一個字母，則所有行合為一靴。字母間的空白和空行不計。
+cli-command-rule =
+    顯示規則對一種異常情況的處理。
+
+    檔案含有牌局的狀態和員工所知的事實：{"{"}"coup": {"{"}...{"}"}, "report": {"{"}...{"}"}{"}"}。
+cli-command-settle =
+    結算 JSON 行中的牌局或轉動。
+
+    進一行，出一行，次序相同，金額以分為單位。有誤的行在原位得到 {"{"}"line":…,"error":{"{"}…{"}"}{"}"}。其餘各行照常進行，退出狀態為 1。
+cli-command-verify-deal =
+    檢查一次發牌是否公平。
+
+    FILE 是發牌的證明，由場地在 /api/deals/GAME/DEAL 提供。由種子重新計算承諾值和牌的次序，或轉動的號碼。與承諾相符時退出狀態為 0，不符時為 1，檔案無法讀取或發牌未完時為 2。
+cli-command-study-bankroll =
+    模擬大量客人使用一種投注法。
+
+    每名客人各自玩到最後一局，或玩到本錢少於最小注額（輸光）為止。報告以百分位數列出輸贏、回撤和所玩局數，輸光的比例及其 95 % 區間，以及投注額的損失率與精確的賭場優勢。按 Ctrl-C 可提前結束，只計已完成的客人。
+cli-command-conformance =
+    顯示哪些條文已經證明。
+
+    每個規則版本：有多少條文已定處置方式，需要證明的條文中有多少已證明。
+cli-command-study-counting =
+    顯示算牌能在多大程度上勝過每個注項。
+
+    供賭場監控部使用：真實終端從不顯示。按 `pitboss simulate` 的方式發牌，每局之前計算未見牌的精確賠率。報告列出每種牌點移除的影響、由此得出的算牌法、隨牌靴變淺注項轉為有利的頻率和幅度，以及切牌卡各深度的得益。按 Ctrl-C 可提前結束，只計已完成的牌靴。
+cli-command-odds =
+    顯示每個注項的精確賠率。
+
+    賠率是下一局的，由整靴牌或剩餘的牌計算：每個結果的概率、賭場優勢、RTP、方差和中獎率。分數是精確值。輪盤每種注只顯示一個。
+cli-command-par =
+    寫出一個遊戲的 PAR 表。
+
+    一份 PDF：規則摘要、每個注項的各種結果及其精確賠率、賭場優勢、RTP 和波動率，以及 RTP 隨局數的範圍。相同的遊戲得出相同的檔案。
+cli-command-simulate =
+    發數百萬局牌，與精確賠率比較。
+
+    一直髮整靴牌，到局數足夠為止。不論多少線程或工作機，相同的種子得出相同的計數。按 Ctrl-C 可提前結束，並報告已發的牌局。如差異不能以機會解釋，退出狀態為 1。
+cli-command-pitboss =
+    開放的電子賭枱系統：依核准規則逐條實現的百家樂和輪盤。
+cli-command-study =
+    供賭場營運和監控部門使用的研究。
+cli-command-device =
+    為場地服務的模擬設備。
+cli-command-staff =
+    員工帳號，供機器的操作者使用。
+
+## Options and arguments of commands
+cli-staff-option-posts = 其職位。
+cli-backup-option-file = 要寫的檔案，須尚不存在。
+cli-restore-option-in-place = 把原處較舊的數據庫副本當作已恢復。
+cli-restore-option-new-house-key = 不用舊密鑰恢復：舊票券將無法識別。
+cli-bankroll-option-base = 投注法的單位。
+cli-bankroll-option-chip = 最小籌碼；派彩進位至此。
+cli-bankroll-option-coups = 每人最多玩的局數或轉數。
+cli-bankroll-option-maximum = 賭枱的最高注額。
+cli-bankroll-option-minimum = 賭枱的最低注額。
+cli-bankroll-option-patrons = 客人數目。
+cli-bankroll-option-purse = 每名客人帶來的本錢。
+cli-bankroll-option-system = flat、martingale、paroli、dalembert、fibonacci、1-3-2-6，或自己的 FILE.py:FUNCTION。
+cli-bankroll-option-wager = 注項，例如 banker 或 red。
+cli-conformance-option-edition = 一個規則版本，逐條列出。
+cli-counting-option-shoes = 要發牌並求解的牌靴數。
+cli-counting-option-threads = 同時求解的線程數；不填則每個核心一條。
+cli-deal-option-device = 牌從何處發出；不填則用該版本的第一種。
+cli-deal-option-shoes = 牌靴數，或以 100 次轉動為一輪的輪數，或洗牌機每 100 局的組數。
+cli-demo-option-coups = 這麼多局或轉之後停止。
+cli-demo-option-game = 該版本的遊戲；不填則為第一個。
+cli-demo-option-pace = 每一步的秒數；在終端上為 0.4，其他情況為零。
+cli-demo-option-seed = 相同的種子發相同的牌；不填則用新的。
+cli-device-option-breakdown = 要它怎樣發生故障。
+cli-device-option-every = 每多少件出一次差錯。
+cli-device-option-fault = 要它出什麼差錯。
+cli-device-option-key = 密鑰本身：別人看得到命令行。
+cli-device-option-key-file = 存有密鑰的檔案。
+cli-device-option-pace = 所需的時間。
+cli-device-option-seed = 供測試：每次都有相同的機會。
+cli-device-option-url = 場地，例如 ws://127.0.0.1:8000；每台伺服器寫一次。
+cli-editions-option-format = 供人閲讀的表格，或 JSON。
+cli-export-option-after = 略去日誌中到此位置為止的事件。
+cli-export-option-format = 每行一個 JSON 對象，或以逗號分隔的值。
+cli-option-output = 要寫的檔案；- 表示標準輸出。
+cli-export-option-what = 事件，或事件引起的分錄。
+cli-head-option-key = 私鑰；不填則用數據庫旁的 DATABASE.key。
+cli-head-option-output = 寫入日誌頭的檔案。
+cli-irregularities-option-edition = 一個規則版本及其全部處理。
+cli-odds-option-format = 供人閲讀的表格、JSON 或 CSV。
+cli-odds-option-remaining = 牌靴裏剩下的牌：牌，或 JSON，例如 {"{"}"AS": 8, …{"}"}；- 表示標準輸入。
+cli-odds-option-removed = 從牌靴取出的牌，例如 'AS,9H,9H'。
+cli-option-database = 一切數據所在：檔案，或 postgresql://USER@HOST/NAME。
+cli-option-decks = 牌靴的副數；不填則用允許的最多副數。
+cli-option-edition = 規則版本，見 `pitboss editions`。
+cli-option-format = 供人閲讀的表格，或 JSON。
+cli-option-game = 該版本的遊戲。
+cli-option-house-key = 場地密鑰：file:PATH、env:NAME、credential:NAME 或 command:LINE。
+cli-option-plot = 把研究畫成 .png、.svg 或 .pdf 檔案。
+cli-option-seed = 種子；不填則用新的。
+cli-option-tie-percent = 告示牌所示和局賠付的百分比；不填則為 5。
+cli-par-option-output = 要寫的 PDF；- 表示標準輸出。
+cli-option-version = 顯示版本後結束。
+cli-printer-option-ending = 圖像或文字。
+cli-printer-option-folder = 印出的票券所在的資料夾。
+cli-replay-option-file = 記錄；- 表示標準輸入。
+cli-restore-option-file = `pitboss backup` 所寫的檔案。
+cli-roads-option-draw = 在終端上畫圖，不輸出 JSON。
+cli-roads-option-file = 字母所在的檔案；- 或不填表示標準輸入。
+cli-rule-option-kind = 出了什麼差錯，見 `pitboss irregularities`。
+cli-rule-option-state = 牌局的 JSON；- 表示標準輸入。
+cli-serve-option-address = 監聽的地址。
+cli-serve-option-certificate = HTTPS 的證書。
+cli-serve-option-demo = 運行供試用的場地，自帶帳號。
+cli-serve-option-key = 證書的密鑰。
+cli-serve-option-url = 終端連接的地址，如與上述不同。
+cli-settle-option-smallest-chip = 最小籌碼，以分為單位；派彩進位至此。
+cli-settle-option-tie-percent = 告示牌所示和局賠付的百分比。
+cli-simulate-option-coups = 至少多少局或轉：500、10k、100M、2G。
+cli-simulate-option-threads = 同時發牌的線程數；不填則每個核心一條。
+cli-simulate-option-workers = 改由 dask 集群發牌。
+cli-stacker-option-notes = 以元為單位；不填則讀標準輸入的各行。
+cli-staff-option-name = 帳號的持有人。
+cli-verify-deal-option-file = 證明；- 表示標準輸入。
+cli-verify-option-against = 日誌必須經過的已簽名日誌頭。
+cli-verify-option-public-key = 日誌頭只可用這把密鑰簽名。
+cli-option-language = 語言，例如 en、zh-Hans 或 zh-Hant；不填則用環境所設的語言。
+cli-serve-option-config = 場地的配置；不填則為 floor.toml。
+
+## Help pages
+cli-help-usage = 用法：
+cli-help-example = 示例：
+cli-help-arguments = 參數
+cli-help-options = 選項
+cli-help-commands = 命令
+cli-help-help = 顯示此說明後結束。
+cli-help-required = 必填
+cli-help-default = 預設：{ $value }
+cli-help-variable = 環境變量：{ $name }
+
+## Errors in a command line
+cli-usage = { $problem }。請看 { $command } --help。
+cli-usage-missing-option = 缺少選項 { $name }
+cli-usage-missing-argument = 缺少參數 { $name }
+cli-usage-no-such-option = 沒有這個選項：{ $name }
+cli-usage-bad-value = { $name } 的值無效：{ $problem }
+cli-complaint = pitboss：{ $problem }
+cli-complaint-rule = pitboss：{ $problem }（規則 { $clause }）
+cli-not-open = 它沒有打開
+cli-standard-input = 標準輸入
+cli-output-unwritten = 無法寫入標準輸出：{ $why }。
+## Files, lines and numbers
+refusal-cannot-read-source = 無法讀取 { $source }：{ $why }。
+refusal-not-text-source = { $source } 不是 UTF-8 文字。
+refusal-out-of-range-option = --{ $option } 須是 { $least } 至 { $most } 的數字，不是 { $given }。
+refusal-file-exists = { $file } 已經存在：請用新的檔案名。
+refusal-not-a-file = { $file } 不是可以寫入的檔案。
+refusal-cannot-write = 無法寫入 { $file }：{ $why }。
+refusal-repeated-key = 鍵 { $key } 在同一對象中出現兩次。
+refusal-malformed-json-not-text = 這一行不是 JSON：第 { NUMBER($byte, useGrouping: 0) } 個字節不是 UTF-8。
+refusal-malformed-json-syntax = 這一行不是 JSON：第 { NUMBER($character, useGrouping: 0) } 個字符處 { $problem }。
+refusal-malformed-json-too-deep = 這一行不是 JSON：嵌套太深。
+refusal-malformed-json-no-number = 這一行不是 JSON：{ $word } 不是數字。
+refusal-unknown-format = 圖須是 study.png、.svg 或 .pdf 一類的檔案，不是 { $given }。
+
+## What several commands say
+cli-sign = ，和局賠 { $percent } %
+cli-no-sign = {""}
+cli-seed = 種子 { $seed }
+cli-player = 閒
+cli-banker = 莊
+cli-tie = 和
+cli-decks = { $decks } 副牌
+cli-coups = { NUMBER($count, useGrouping: 0) } 局
+cli-spins = { NUMBER($count, useGrouping: 0) } 轉
+cli-shoes = { NUMBER($count, useGrouping: 0) } 靴
+cli-runs = { NUMBER($count, useGrouping: 0) } 輪
+cli-patrons = { NUMBER($count, useGrouping: 0) } 名客人
+cli-part-patron = 名客人
+cli-part-shoe = 靴牌
+cli-part-run = 輪
+cli-stopped-empty = 連一{ $part }都未完成就已停止。
+
+## A coup, a spin and settlements in words
+cli-two-sentences = { $first }{ $second }
+cli-full-stop = { $sentence }。
+cli-card-for-player = 閒補一張牌
+cli-card-for-banker = 莊補一張牌
+cli-tie-at = { $count } 點和
+cli-player-wins = 閒以 { $winner } 比 { $loser } 贏
+cli-banker-wins = 莊以 { $winner } 比 { $loser } 贏
+cli-hand-draws = { $cards } 補 { $third } = { $count }
+cli-hand-natural = { $cards } 例牌 { $count } 點
+cli-hand-has = { $cards } { $count } 點
+cli-hand-stands = { $cards } 停於 { $count } 點
+cli-natural-player = 閒例牌：雙方都不補牌。
+cli-natural-banker = 莊例牌：雙方都不補牌。
+cli-natural-both = 閒和莊都是例牌：雙方都不補牌。
+cli-player-draws = 閒 { $count } 點，須補牌。
+cli-player-stands = 閒 { $count } 點，停牌。
+cli-banker-always-draws = 莊 { $count } 點，一律補牌。
+cli-banker-always-stands = 莊 { $count } 點，一律停牌。
+cli-banker-draws-alone = 莊 { $count } 點，因閒停牌而補牌。
+cli-banker-stands-alone = 莊 { $count } 點，因閒停牌而停牌。
+cli-banker-draws-against = 莊 { $count } 點，閒第三張牌為 { $third } 點，補牌。
+cli-banker-stands-against = 莊 { $count } 點，閒第三張牌為 { $third } 點，停牌。
+cli-felt-player = 閒
+cli-felt-banker = 莊
+cli-felt-wins = 贏
+cli-felt-tie = 和
+cli-column-box = 投注位
+cli-column-wager-title = 注項
+cli-column-stake = 注額
+cli-column-outcome-title = 結果
+cli-column-odds = 賠率
+cli-column-returned = 返還
+cli-column-rule = 規則
+cli-and-more = 還有 { $count } 項
+cli-box-even = 不輸不贏
+cli-box-up = 贏 { $amount }
+cli-box-down = 輸 { $amount }
+cli-box-result = { $box } 號投注位{ $result }
+cli-colour-red = 紅
+cli-colour-black = 黑
+cli-colour-green = 綠
+cli-pocket = { $number } { $colour }
+cli-no-outside-bet = 外圍注全輸
+cli-outside-column = 第 { $number } 列
+cli-outside-dozen = 第 { $number } 打
+cli-outside-low = 小
+cli-outside-high = 大
+cli-outside-odd = 單
+cli-outside-even = 雙
+cli-outside-red = 紅
+cli-outside-black = 黑
+
+## Roads
+cli-roads-legend = B 莊  P 閒  T 和  ˙ 莊對  . 閒對  : 莊閒皆對  * 例牌  ¹²³ 其後和局數
+cli-lower-roads-legend = ● 紅：有規律  ○ 藍：無規律
+cli-big-road-legend = 大路  ˙莊對 .閒對 *例牌 ¹和
+cli-bead-plate = 珠盤路
+cli-big-road = 大路
+cli-big-eye-boy = 大眼仔
+cli-small-road = 小路
+cli-cockroach-pig = 曱甴路
+cli-numbers = 號碼：上紅、中零、下黑
+cli-no-mark = 尚無記號
+refusal-unknown-letter-at-line = 第 { NUMBER($line, useGrouping: 0) } 行有 { $letter }：每局寫大寫字母，B 為莊，P 為閒，T 為和。
+
+## A demonstration
+cli-demo-closed = 本枱已關閉。用種子 { $seed } 可再發同樣的牌。
+cli-demo-tally = { $coups }：莊 { $banker }，閒 { $player }，和 { $tie }
+cli-demo-spins-tally = { $spins }：紅 { $red }，黑 { $black }，零 { $zero }
+cli-demo-cards-left = 牌靴裏剩下 { $left } 張牌，共 { $cards } 張。
+cli-demo-shuffled = { $decks } 副新牌，{ $cards } 張：已洗牌。
+cli-demo-cut = 切牌：前面 { $cards } 張移到後面。
+cli-demo-cutting-card = 插入切牌卡，其後有 { $cards } 張牌。
+cli-demo-burn-face-down = 第一張牌牌面向下燒掉。
+cli-demo-burn-shown = 第一張牌亮明後燒掉。
+cli-demo-burn-by-value = 第一張牌亮明燒掉，再按其點數燒掉同樣張數。
+cli-demo-wheel-turns = 輪盤轉動：零和 1 至 36。
+cli-demo-stopped = 按要求在第 { NUMBER($coup, useGrouping: 0) } 局後停止；這一靴牌本可發到第 { NUMBER($last, useGrouping: 0) } 局。
+cli-demo-ended-after = 切牌卡在第 { $coup } 局{ $place }出現，其後再發 { $more } 局（規則 { $clause }）。
+cli-demo-ended-last = 切牌卡在第 { $coup } 局{ $place }出現，該局為最後一局（規則 { $clause }）。
+cli-demo-ended-tie = 其中一局因和局而加發。
+cli-demo-again = 再來一次：pitboss demo { $options }（pitboss deal { $options } 可寫成記錄）
+cli-before-play = 開局之前
+cli-coup-number = 第 { $number } 局
+cli-spin-number = 第 { $number } 轉
+cli-call-bets = 請下注。停止下注。
+cli-call-last-bets = 本靴最後一局。請下注。停止下注。
+cli-call-cutting-card-after = 第 { $card } 張牌之後切牌卡出現。
+cli-call-cutting-card-first = 第一張牌之前切牌卡出現。
+cli-call-one-more = 此局之後還有一局。
+cli-call-this-is-last = 此局為最後一局。
+cli-call-tie-on-last = 最後一局和：再發一局。
+cli-cutting-card-after = 第 { $card } 張牌之後
+cli-cutting-card-first = 第一張牌之前
+cli-dealing = 發牌中
+refusal-no-decks-option = { $game }不用紙牌：請去掉 --{ $option }。
+
+## Editions
+cli-approved-by = { $edition }，由 { $authority } 核准
+cli-decks-allowed = { $numbers } 副牌（{ $clause }）
+cli-column-wager = 注項
+cli-column-when = 條件
+cli-column-pays = 賠率
+cli-column-clause = 條文
+cli-when-its-number = 開出其號碼，或其號碼之一
+cli-pays-as-pieces = 按其各注
+cli-percent-of-stake = 注額的 { $least } 至 { $most } %
+
+## Irregularities
+cli-irregularities = 異常情況及其條文
+cli-orders-nothing = { $edition } 沒有規定出現差錯時的處理。
+cli-column-kind = 種類
+cli-column-what-happened = 發生的事
+cli-column-if = 如果
+cli-column-ordered = 規定的處理
+cli-order = { $order }（{ $clause }）
+cli-order-by = { $order }（{ $clause }，{ $by }）
+cli-order-if = { $order }，如果{ $needs }
+cli-order-may = 可以：{ $order }
+
+## Records, lines and proofs
+cli-replay-differs = 第 { NUMBER($line, useGrouping: 0) } 行不同。
+cli-replay-recorded = {"  "}記錄：{ $line }
+cli-replay-recomputed = {"  "}重算：{ $line }
+cli-replay-same = 相同：{ $parts }。
+cli-replay-no-line = （沒有這一行）
+cli-replay-empty-line = （空行）
+refusal-bad-line-cards = "cards" 須是按發牌次序排列的牌代碼列表。
+refusal-bad-line-play = 一行須是含有 "{ $field }" 和 "wagers" 的對象，別無其他。
+refusal-bad-line-wagers = "wagers" 須是由注項及其以分為單位的注額組成的對象。
+refusal-bad-line-command = 一行須是含有 "id"、"by" 和 "command" 的對象，別無其他。
+refusal-bad-chip-not-cents = { $given } 不是籌碼：請以整分寫出面值，例如 250。
+refusal-bad-proof = 這不是發牌的證明：{ $problem }。
+
+## Odds
+cli-odds-title = { $edition }，{ $game }
+cli-odds-title-decks = { $edition }，{ $game }：{ $decks } 副牌，牌靴裏 { $cards } 張{ $sign }
+cli-solving-odds = 求解中：第一次要多等幾秒
+cli-column-edge = 賭場優勢 %
+cli-column-rtp = RTP %
+cli-column-variance = 方差
+cli-column-hit = 中獎率 %
+cli-column-outcome = 結果
+cli-column-chance = 概率 %
+cli-not-offered = * 用 { $decks } 副牌時不設此注
+refusal-two-shoes-options = 請只說取出的牌或剩下的牌：--removed 或 --remaining。
+refusal-no-decks-shoe = { $game }不用紙牌：請去掉 --removed 和 --remaining。
+
+## Simulations
+cli-decks-and-sign = { $decks }{ $sign }
+cli-threads = { $threads } 條線程
+cli-column-observed-edge = 實測賭場優勢
+cli-column-within = 95 % 範圍
+cli-column-exact-edge = 精確賭場優勢
+cli-column-z = z
+cli-off = 偏離
+cli-coups-per-second = 每秒 { $millions } 百萬局
+cli-spins-per-second = 每秒 { $millions } 百萬轉
+cli-simulated-coups = { $parts } 靴共 { $rounds } 局，用時 { $seconds } 秒：每秒 { $millions } 百萬局（{ $by }）
+cli-simulated-spins = { $parts } 輪共 { $rounds } 轉，用時 { $seconds } 秒：每秒 { $millions } 百萬轉（{ $by }）
+cli-joint-outcome = 聯合結果：卡方 { $statistic }，自由度 { $degrees }，p = { $p }。
+cli-stopped-coups = 已手動停止：原要求 { $total } 局。
+cli-stopped-spins = 已手動停止：原要求 { $total } 轉。
+refusal-out-of-range-coups = --coups 須是 1 至 1000G 的數字，例如 500、10k 或 100M，不是 { $given }。
+refusal-bad-workers-threads = 工作機有自己的線程：請去掉 --threads。
+refusal-no-cluster-lost = 與 { $address } 的集群失去聯繫。
+
+## Studies
+cli-playing = 投注中
+cli-solving = 求解中
+cli-stopped-early = 已停止：{ $total }中完成了 { $done }。
+cli-bankroll-title = { $wager }：{ $edition } 的{ $game }
+cli-bankroll-title-decks = { $wager }：{ $edition } 的{ $game }，{ $decks } 副牌{ $sign }
+cli-bankroll-subtitle = { $patrons } · { $system }，單位 { $base } · 本錢 { $bankroll } · 限紅 { $minimum } 至 { $maximum } · { $rounds } · 種子 { $seed }
+cli-column-result = 輸贏
+cli-column-drawdown = 回撤
+cli-figure-mean = 平均
+cli-figure-sd = 標準差
+cli-ruined = 輸光：{ $patrons }中 { $ruined } 名，{ $share }（95 % 區間 { $low } 至 { $high }）。
+cli-turnover = 投注額 { $turnover }，其中輸 { $lost }：{ $rate }，標準誤差 { $error }；精確的賭場優勢為 { $edge }。
+cli-paid-in-chips = 派彩進位至最小籌碼；精確的賭場優勢按派彩至分計算。
+refusal-bad-money-option = --{ $option } 須是以元為單位的金額，例如 25 或 2.50，不是 { $given }。
+refusal-out-of-range-sum = --{ $option } 須是 0.01 至 { $most } 元的金額，不是 { $given }。
+cli-counting-title = 算牌：{ $edition } 的{ $game }，{ $decks }{ $sign }
+cli-counting-subtitle = { $shoes } · { $coups } 局，每局精確求解 · 種子 { $seed }
+cli-counting-note = 算牌數由起始值開始，每見一張牌加上其記分；除以未見的副數即為真數。r 是記分與影響的相關係數。若各種牌點都沒有影響，則沒有算牌法。
+cli-best-count = 小記分的最佳算牌法，及可下注的真數下限
+cli-how-often-positive = 按已發副數：有利的頻率，及當時一注的得益（%）
+cli-units-by-depth = 按切牌卡後的張數：每逢有利即下一單位，每靴所得單位
+cli-column-start = 起始
+cli-column-bet-over = 下注真數
+cli-column-to = 至 { $decks }
+cli-column-best = 最高
+cli-row-bet-gains = {"  "}一注得益
+cli-row-coups-a-shoe = 每靴局數
+cli-row-standard-error = {"  "}標準誤差
+cli-row-positive = {"  "}有利，佔局數 %
+cli-row-gain = {"  "}得益，佔一注 %
+cli-row-found = {"  "}算牌法發現的 %
+cli-row-made = {"  "}算牌法所得
+cli-beaten-first = { $wager }（切牌卡後 { $cards } 張或更少；{ $least } 張時 { $gain }）
+cli-beaten = { $wager }（{ $cards } 張；{ $gain }）
+cli-verdict-beaten = 每逢有利即下一單位，每靴得益 { $units } 單位或以上的注項：{ $wagers }。
+cli-verdict-others-safe = 任何深度的得益都少於 { $units } 單位的注項：{ $wagers }。
+cli-verdict-safe = 每逢有利即下一單位，任何深度的得益都少於 { $units } 單位的注項：{ $wagers }。
+refusal-nothing-to-count = { $game }沒有記憶：上一轉與下一轉無關，沒有可算的牌。
+
+## Conformance
+cli-clauses-proven = 已證明的條文
+cli-all = 合計
+cli-column-edition = 規則版本
+cli-column-clauses = 條文
+cli-column-need-proof = 需證明
+cli-column-proven = 已證明
+cli-column-unproven = 未證明
+cli-column-disposition = 處置方式
+cli-column-says = 內容
+cli-column-proven-by = 證明
+cli-unproven = 尚無
+cli-needs-no-proof = 無需證明
+
+## Accounts
+cli-no-money-moved = 尚無資金往來。
+cli-terminal-wrong = 終端 { $terminal }：{ $problem }
+cli-below-zero = { $account } 比零少 { $amount }，此帳户絕不可低於零。
+cli-unbalanced-cents = 分錄合計為 { $left } 分，不是零。
+cli-unbalanced-tournament-chips = 分錄合計為 { $left } 比賽籌碼，不是零。
+cli-column-account = 帳户
+cli-column-what-it-is-cents = 說明
+cli-column-what-it-is-tournament-chips = 說明（以比賽籌碼計）
+cli-column-kept = 保有
+cli-column-owed = 欠付
+cli-total = 合計
+cli-column-terminal = 終端
+cli-meter-cash-in = 入鈔
+cli-meter-tickets-in = 入票
+cli-meter-transfers-in = 轉入
+cli-meter-turnover = 投注額
+cli-meter-wins = 派彩
+cli-meter-tickets-out = 出票
+cli-meter-hand-pays = 手付
+cli-meter-cancelled = 取消
+cli-meter-plays = 局數
+
+## Backups
+cli-backing-up = 備份中
+cli-restoring = 恢復中
+cli-exporting = 導出中
+cli-verifying = 檢查中
+cli-done-events = { $count } 個事件
+cli-done-postings = { $count } 條分錄
+cli-backed-up = 已備份{ $contents }。
+cli-restored = 已恢復{ $contents }。
+cli-contents = { $events }、{ $postings }和{ $answers }；日誌頭為 { $seq } { $hash }
+cli-events = { NUMBER($count, useGrouping: 0) } 個事件
+cli-streams = { NUMBER($count, useGrouping: 0) } 條流
+cli-postings = { NUMBER($count, useGrouping: 0) } 條分錄
+cli-answers = { NUMBER($count, useGrouping: 0) } 個答覆
+cli-withdrew = 已撤回 { $deal } 的承諾。
+cli-voided = 已宣佈 { $play } 作廢。
+cli-gave-back = 已在 { $whose } 退還 { $amount }。
+cli-new-house-key = 場地密鑰是新的：以前的票券一律無法識別。
+cli-lost-since = { $time } 之後發生的事已失去。其後印出的票券可以識別，並交由主管處理。
+refusal-bad-option-no-backup = 請指定備份檔案；如副本已在原處，請加 --in-place。
+refusal-backup-key-needed = { $problem }沒有密封此備份的密鑰，就無法識別未兌現的票券；如密鑰已永久遺失，請用 --new-house-key 恢復。
+
+## Verification
+cli-event-wrong = 事件 { $seq } 有誤。{ $why }
+cli-event-of-stream-wrong = { $stream } 的事件 { $seq } 有誤。{ $why }
+cli-summary-sound = 無誤
+cli-summary-time = 時間
+cli-summary-clock = 時鐘
+cli-summary-restored = 恢復
+cli-summary-incidents = 事故
+cli-summary-notice = 注意
+cli-summary-settlements = 結算
+cli-summary-accounts = 帳户
+cli-summary-patrons = 客人
+cli-summary-head = 日誌頭
+cli-summary-signed = 簽名
+cli-summary-key = 密鑰
+cli-sound = { $streams }共 { $events }
+cli-span = { $first } 至 { $last }
+cli-backwards = { $events }的時間早於前一個
+cli-restored-at = 於 { $at } 恢復到 { $last } 的事件 { $seq }
+cli-restored-out-of-order = 於 { $at } 恢復到 { $last } 的事件 { $seq }；尚未整理：請啓動伺服器，或再恢復一次
+cli-locked-accounts = { $count } 個帳户因計數表不符而鎖定
+cli-recomputed = 已重算 { $count } 次
+cli-accounts-balanced = { $count } 個有餘額；所有分錄合計為 0.00
+cli-owed-to-patrons = { $amount }，另有 { $tickets } 張票券未兌現
+cli-signed-on = { $seq } { $hash }，籤於 { $time }
+cli-key-in-file = { $key }，在 { $file }
+cli-compare-key = { $key }：請與交給你的那把比較
+refusal-key-needed-no-folder = 此數據庫旁沒有可存放密鑰的資料夾：請給出 --key。
+
+## Devices
+cli-device-shoe = 牌靴
+cli-device-wheel = 輪盤
+cli-device-stacker = 鈔箱
+cli-device-printer = 打印機
+cli-device-serves = { $name } 為 { $serves } 服務。
+refusal-key-needed-device = 請用 --key-file 或 { $variable } 指定密鑰。
+refusal-wrong-device-key = 這是 { $name } 的密鑰，它不是{ $kind }。
+refusal-no-floor = 無法連接場地：{ $problem }
+
+## A server
+cli-open-at = { $venue } 已在 { $url } 開放
+cli-demonstration-only = 僅供演示：沒有真錢。密鑰和帳號只供在本機試用。
+cli-sign-in-as = 登入名：{ $names }
+cli-with-password = 密碼：{ $password }
+cli-first-start = 這是本場地第一次啓動。管理員以 admin 登入，只可用一次以下密碼：
+cli-password-once = 登入時須另選密碼。此密碼不會再顯示。
+cli-two-administrators = 帳號和密鑰須由兩名管理員處理：請用以下命令添加第二名
+cli-earlier-release = 此數據庫來自較早的版本：
+cli-ctrl-c = 按 Ctrl-C 結束。
+cli-address-taken = 已有別的程序在該處監聽
+refusal-bad-option-demo-and-config = --demo 自帶場地：請去掉 --config。
+refusal-bad-option-certificate = 證書與其密鑰不相配，或不是證書。
+refusal-cannot-read-no-config = 這裏沒有 { $file }：請用 --config 指定，或試用 --demo。
+refusal-cannot-read-certificate = 無法讀取證書或其密鑰：{ $why }。
+refusal-cannot-listen = 不能使用 { $address }：{ $why }。請另選 --address。
+
+## Accounts of staff
+cli-signs-in-again = { $name } 可以再次登入。
+cli-signs-in-once = { $name } 只可用一次以下密碼登入：
+refusal-bad-posts-unknown = { $given } 不是職位。有以下職位：{ $known }。
+
+## The library for Python
+library-refused = { $problem }（規則 { $clause }）
+library-seed = 種子
+library-shoe = 牌靴號
+library-run = 輪號
+library-number-of-coups = 局數
+library-number-of-decks = 副數
+library-smallest-chip = 最小籌碼
+library-rule-cards = 牌須是一段文字或代碼列表
+library-rule-edition-key = 規則版本的鍵須是文字
+library-rule-game-key = 遊戲的鍵須是文字
+library-rule-roads = 路單須由已發的牌局，或由 B、P、T 字母組成的一段文字畫出
+library-rule-said = 所說的須是事實與真假的對應
+library-rule-wagers = 注須是注項與分數額的對應
+library-rule-wagers-of-players = 注須是玩家與其注的對應
+refusal-out-of-range-whole = { $number }須是 { $least } 至 { $most } 的整數，不是 { $given }。
+refusal-wrong-type = { $rule }，不是 { $given }。
+refusal-unknown-letter-no-coup = { $letter } 不是一局：請寫大寫字母，B 為莊，P 為閒，T 為和。
+refusal-unknown-wager-not-here = 這裏沒有注項 { $given }。可選：{ $known }。
+refusal-unknown-game-not-here = 這裏沒有遊戲 { $given }。可選：{ $known }。
+
+## What must happen for a wager to win
+lab-event-banker-coloured-pair = 莊同色對
+lab-event-banker-mixed-pair = 莊雜色對
+lab-event-banker-pair = 莊對
+lab-event-banker-perfect-pair = 莊完美對子
+lab-event-banker-wins = 莊贏
+lab-event-banker-wins-by-4 = 莊勝 4 點
+lab-event-banker-wins-by-5 = 莊勝 5 點
+lab-event-banker-wins-by-6 = 莊勝 6 點
+lab-event-banker-wins-by-7 = 莊勝 7 點
+lab-event-banker-wins-by-8 = 莊勝 8 點
+lab-event-banker-wins-by-9 = 莊勝 9 點
+lab-event-banker-wins-with-natural = 莊以例牌贏
+lab-event-banker-wins-with-six = 莊以 6 點贏
+lab-event-banker-wins-without-six = 莊贏但非 6 點
+lab-event-double-tiger-pair = 雙老虎對
+lab-event-equal-naturals = 例牌點數相同
+lab-event-player-coloured-pair = 閒同色對
+lab-event-player-mixed-pair = 閒雜色對
+lab-event-player-pair = 閒對
+lab-event-player-perfect-pair = 閒完美對子
+lab-event-player-wins = 閒贏
+lab-event-player-wins-by-4 = 閒勝 4 點
+lab-event-player-wins-by-5 = 閒勝 5 點
+lab-event-player-wins-by-6 = 閒勝 6 點
+lab-event-player-wins-by-7 = 閒勝 7 點
+lab-event-player-wins-by-8 = 閒勝 8 點
+lab-event-player-wins-by-9 = 閒勝 9 點
+lab-event-player-wins-with-natural = 閒以例牌贏
+lab-event-single-tiger-pair = 單老虎對
+lab-event-three-card-tiger = 三張牌老虎
+lab-event-tie = 和
+lab-event-tie-on-six = 6 點和
+lab-event-twin-tiger-pair = 孿生老虎對
+lab-event-two-card-tiger = 兩張牌老虎
+lab-event-win-on = 開出 { $numbers } 時贏
+
+## Outcomes and odds of a wager
+lab-outcome-win = 贏
+lab-outcome-lose = 輸
+lab-outcome-standoff = 退注
+lab-odds =
+    { $staked ->
+        [20]
+            { $won ->
+                [19] 1 賠 0.95
+               *[other] 20 賠 { $won }
+            }
+        [2]
+            { $won ->
+                [1] 1 賠 0.5
+               *[other] 2 賠 { $won }
+            }
+       *[other] { $staked } 賠 { $won }
+    }
+
+## What a simulation shows
+lab-verdict-agrees = 通過：每個注項和聯合結果都在機會容許的範圍內與精確賠率相符。
+lab-verdict-cutting-card = 通過：機會不能解釋的部分，不超過切牌卡帶來的偏差。
+lab-verdict-off = 偏離：{ $off }。
+lab-off-wager = { $wager } 偏離 { $errors } 個標準誤差
+lab-off-joint = 聯合結果
+lab-off-impossible = 聯合結果，其中 { $coups } 局不可能出現
+
+## Fonts of documents and pictures, the best first
+lab-fonts = Noto Serif CJK SC, Noto Serif SC, Source Han Serif SC, Noto Sans CJK SC, Noto Sans SC, Source Han Sans SC, Songti SC, PingFang SC, SimSun, Microsoft YaHei, WenQuanYi Zen Hei
+refusal-no-font = 本機沒有{ $language }的字體：請安裝其中一種：{ $fonts }。
+
+## Dispositions of clauses
+lab-disposition-computed = 由系統計算
+lab-disposition-enforced = 由系統強制
+lab-disposition-guided = 由系統引導
+lab-disposition-displayed = 由系統顯示
+lab-disposition-physical = 實體操作
+lab-disposition-informative = 僅供參考
+
+## Coups and spins
+lab-plain = { $text }
+lab-coups = 局
+lab-spins = 轉
+lab-coups-played = 已玩局數
+lab-spins-played = 已玩轉數
+
+## Rules in short: the subjects
+lab-subject-decks = 副數
+lab-subject-cutting-cards = 切牌卡張數
+lab-subject-dealt-from = 發牌器具
+lab-subject-cut = 切牌
+lab-subject-cutting-card = 切牌卡
+lab-subject-burn = 燒牌
+lab-subject-end-of-shoe = 牌靴終結
+lab-subject-out-of-cards = 牌不夠
+lab-subject-wagers-close = 停止下注
+lab-subject-either-or = 二擇其一
+lab-subject-pockets = 號碼格
+lab-subject-colours = 顏色
+lab-subject-spin = 轉動
+lab-subject-zero = 零
+
+## Rules in short
+lab-rule-decks = { $decks } 副，每副 52 張
+lab-rule-decks-also = { $decks } 副，每副 52 張；{ $others } 副亦可
+lab-device-shoe = 牌靴
+lab-device-scanning-shoe = 掃描牌靴
+lab-device-shuffling-device = 洗牌機
+lab-rule-not-low-limit = { $device }，不用於低限紅遊戲
+lab-rule-cut = 離兩端各 { $cards } 張或以上
+lab-rule-cutting-card = 其後 { $cards } 張或以上
+lab-burn-face-down = 牌面向下
+lab-burn-shown = 亮明
+lab-burn-by-value = 按點數
+lab-rule-burn-approved = { $way }，由{ $role }批准
+lab-rule-end-during = 切牌卡在一局的第一張牌之後出現：{ $more }
+lab-rule-end-first = 切牌卡代替一局的第一張牌出現：{ $more }
+lab-rule-end-tie = 最後一局若為和，再發一局
+lab-rule-more-coups = 該局之後再發 { $coups } 局
+lab-rule-last-coup = 該局為最後一局
+lab-rule-void = 該局作廢
+lab-closing-first-card-exposed = 第一張牌亮出時
+lab-closing-first-card-removed = 第一張牌抽出時
+lab-closing-period-ends = 投注時間結束時
+lab-rule-either-or = { $one }，或{ $other }
+lab-rule-pockets = { $count } 個，由 0 至 { $most }
+lab-rule-colours = 零為綠，{ $red } 個為紅，其餘為黑
+lab-wheel-live = 荷官轉動的輪盤
+lab-wheel-automated = 自動輪盤
+lab-rule-revolutions = 至少轉 { $count } 圈
+lab-rule-confirmed = 由荷官確認
+lab-rule-zero = 只有包括零的注贏
+lab-piece-straight = 直注 { $numbers }
+lab-piece-split = 分注 { $numbers }
+lab-piece-street = 街注 { $numbers }
+lab-piece-corner = 角注 { $numbers }
+lab-piece-six-line = 線注 { $numbers }
+
+## The picture of a counting study
+lab-effect-of-removal = 移除一張牌的影響，以 0.00001 單位計
+lab-axis-rank = 移除的牌點
+lab-how-often = 有利的頻率：佔局數的比例
+lab-how-much = 有利的幅度：每 100 局所得單位
+lab-axis-decks = 已發副數
+lab-gain-a-shoe = 得益：每靴單位
+lab-axis-behind = 切牌卡後的張數
+
+## The picture of a bankroll study
+lab-still-there = 結束時仍在桌上
+lab-ruined = 輸光
+lab-result = 輸贏
+lab-dollars-won = 贏或輸的金額（元）
+lab-median = 中位數
+lab-median-of = 中位數 { $amount }
+lab-drawdown = 回撤
+lab-dollars-down = 由最高點下跌的金額（元）
+lab-fell-by = { $percent } % 的客人下跌不超過 { $amount }
+lab-share-still-there = 仍在桌上：結束時 { $percent } %
+lab-share-of-patrons = 佔客人的比例
+lab-band-of-patrons = { $low } 至 { $high } % 的客人
+lab-first-patrons = 前 { NUMBER($count, useGrouping: 0) } 名客人
+lab-coups-played-by = 已玩局數，前 { NUMBER($count, useGrouping: 0) } 名客人
+lab-spins-played-by = 已玩轉數，前 { NUMBER($count, useGrouping: 0) } 名客人
+lab-on-the-way = 途中的本錢
+lab-dollars = 元
+lab-last-bar = { $label }；最後一條包括更高的全部
+
+## The plots of a PAR sheet
+lab-share-win = 贏
+lab-share-standoff = 退注
+lab-share-lose = 輸
+lab-axis-edge = 賭場優勢，佔注額 %
+lab-axis-shares = 各結果的比例，%
+lab-axis-rtp = RTP，%
+
+## The PAR sheet
+par-document = PAR 表：{ $game }，{ $edition }
+par-sheet = PAR 表
+par-page = 第 { $page } 頁，共 { $pages } 頁
+par-edition = 規則版本
+par-edition-is = { $title }（{ $key }）
+par-approved-by = 核准
+par-approved-by-is = { $authority }，{ $date }
+par-game = 遊戲
+par-game-is = { $title }（{ $key }），規則 { $clause }
+par-sign = 告示牌
+par-sign-is = 和局賠注額的 { $percent } %
+par-fresh-shoe = { $decks } 副，新牌靴共 { $cards } 張
+par-wheel = 輪盤
+par-pockets = { $pockets } 個號碼格
+par-glance = 注項一覽
+par-wager = 注項
+par-rtp = RTP
+par-house-edge = 賭場優勢
+par-hit-rate = 中獎率
+par-variance = 方差
+par-standard-deviation = 標準差
+par-volatility-index = 波動指數
+par-overview-picture = 每個注項的條形圖：賭場優勢、各結果的比例、波動指數。
+par-overview-caption = 每個注項的賭場優勢、各結果的比例和波動指數。
+par-edge-by-decks = 不同副數的賭場優勢
+par-decks = { $decks } 副
+par-edge-by-sign = 告示牌不同百分比的賭場優勢
+par-tie-pays = 和局賠
+par-rules-in-short = 規則摘要
+par-subject = 項目
+par-rule = 規則
+par-clause = 條文
+par-table-of-play = 補牌表
+par-table-note = D 為補牌，S 為停牌，N 為例牌，該局即告結束（{ $natural }）。兩手牌各先發兩張（{ $deal }），每手最多再補一張（{ $card }）。
+par-count-of-hand = 點數
+par-player = 閒
+par-third-card = 閒的第三張牌
+par-no-third-card = 無
+par-banker-with = 莊 { $count } 點
+par-wheel-order = 輪盤，由零順時針
+par-one-by-one = 各注項
+par-wager-rule = { $key }，規則 { $clause }
+par-optional = 可選
+par-with-decks = 用 { $decks } 副牌
+par-layouts = 枱面 { $layouts }
+par-settled-early = 首四張牌後結算
+par-outcome = 結果
+par-pays = 賠率
+par-ways = 組合數
+par-exact-probability = 精確概率
+par-decimal = 小數
+par-part-of-rtp = 佔 RTP
+par-all = 合計
+par-measure = 指標
+par-exact = 精確值
+par-number-of-rounds = { $rounds }數
+par-band-90 = RTP %，90 % 範圍
+par-band-95 = RTP %，95 % 範圍
+par-by-rounds = 按{ $rounds }數的 RTP
+par-bands-picture = 漏斗圖：注數越多，RTP 的範圍越窄。
+par-bands-caption = 每個注項的 RTP 按{ $rounds }數所在的範圍。
+par-worked-out = 數字如何得出
+par-coup-ways-note = 新牌靴的下六張牌有 { $ways } 種次序，機會均等，全部計算在內。用牌較少的一局把其餘的牌留在牌靴裏。未亮明而燒掉的牌不改變賠率。
+par-spin-ways-note = 球可落入 { $ways } 個號碼格，機會均等，全部計算在內。同一種注的賠率都相同。叫注的注額平均分到其各注。
+par-exact-figures = 精確值
+par-exact-note = 分數為最簡分數，是精確值。小數由分數四捨五入得出。
+par-payments = 派彩
+par-payments-note = 派彩按精確賠率計算。賭枱因最小籌碼而進位多付的不計在內。
+par-edge-and-rtp = 賭場優勢、RTP
+par-edge-note = 長遠而言，每投注一單位所輸和所返還的。退注算作已投注，其注額算作返還。兩者之和為 1。
+par-part-note = 一種結果的概率，乘以每投注一單位所返還的全部。
+par-hit-rate-note = 該注項贏的{ $rounds }數所佔比例。
+par-variance-and-deviation = 方差、標準差
+par-variance-note = 每{ $rounds }投注一單位所返還的。
+par-volatility-note = 標準差的 { $z } 倍。
+par-rtp-bands = RTP 範圍
+par-bands-note = { $n } { $rounds }等額投注的 RTP ± { $z } · 標準差 / { $root }，90 % 取 { $z } = { $low }，95 % 取 { $high }，以百分比計。這裏把大量結果之和當作正態分佈；{ $rounds }數少而獎項罕見時較粗略。返還不會少於零：範圍止於 0。

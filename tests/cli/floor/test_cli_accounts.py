@@ -200,5 +200,5 @@ def test_an_account_that_is_below_zero_though_it_never_may_be_is_named(file: Pat
     raw.close()
     done = pitboss("accounts", "--database", file)
     assert done.exit_code == 1
-    assert "pt/10/chips is 9920.00 below zero, which it never may be.\n" in done.stdout
+    assert "pt/10/chips is $9,920 below zero, which it never may be.\n" in done.stdout
     assert "sum to" not in done.stdout

@@ -227,7 +227,8 @@ def test_failures_of_the_store_are_reported_line_by_line_and_nothing_is_lost(sta
     stand_in(Troubled(StoreError(Rejection("store-full", "The disk is full.")), None))
     refused = apply("", *FLOOR)
     assert codes(refused) == ["store-full"] * len(FLOOR)
-    assert refused[0]["error"] == {"code": "store-full", "message": "The disk is full.", "clause": None}
+    error = refused[0]["error"]
+    assert (error["code"], error["message"], error["clause"]) == ("store-full", "The disk is full.", None)
     assert codes(apply("", *FLOOR)) == [None] * len(FLOOR)
 
 

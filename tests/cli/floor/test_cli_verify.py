@@ -79,7 +79,7 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
         "notice": "late-win by hand: 1 transaction of 10.00 in all, which name no debt",
         "settlements": "14 recomputed",
         "accounts": "35 with something on them; all postings sum to 0.00",
-        "patrons": "1053.00, with 2 tickets outstanding",
+        "patrons": "$1,053, with 2 tickets outstanding",
     }
     assert done.stderr == ""
 

@@ -31,6 +31,7 @@ from pitboss.cli.games.show import moments, screen
 from pitboss.cli.main import command
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import DealtCoup
+from pitboss.kernel.money import price
 from pitboss.rules.edition import Game
 
 SUMMARY = re.compile(r"^(\d+) coups?: Banker (\d+), Player (\d+), Tie (\d+)\.$", re.MULTILINE)
@@ -107,7 +108,7 @@ def test_the_boxes_have_what_the_settlements_add_up_to(edition: str, game: str) 
     for box in "12":
         assert total[box] != 0
         way = "up" if total[box] > 0 else "down"
-        words.append(f"Box {box} {way} {abs(total[box]) // 100}.{abs(total[box]) % 100:02d}")
+        words.append(f"Box {box} {way} {price(abs(total[box]))}")
     assert f"\n{', '.join(words)}.\n" in done.stdout
 
 
@@ -212,7 +213,7 @@ def heard(edition: str, *, met: int, after: int, coups: int) -> list[str]:
         for number in range(1, coups + 1)
     ]
     bets = "Place your bets, please. No more bets."
-    return [(before + within).replace(bets, "…") for before, within in calls(procedure.end, dealt)]
+    return [within.replace(bets, "…") for _, within in calls(procedure.end, dealt)]
 
 
 def test_the_dealer_calls_the_cutting_card_and_the_last_coup() -> None:

@@ -179,7 +179,7 @@ def test_every_bad_line_gets_an_error_in_its_place_and_the_rest_go_on(
     assert all("settlements" in answer for answer in answers[1::2])
     for number, (name, _, code), answer in zip(range(1, 1000, 2), bad_lines, answers[::2], strict=False):
         assert answer.keys() == {"line", "error"}, name
-        assert answer["error"].keys() == {"code", "message", "clause"}, name
+        assert answer["error"].keys() == {"code", "message", "facts", "clause"}, name
         assert (answer["line"], answer["error"]["code"]) == (number, code), name
         assert answer["error"]["message"].endswith("."), name
         assert len(answer["error"]["message"]) < 400, name

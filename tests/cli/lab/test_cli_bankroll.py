@@ -24,7 +24,7 @@ from typer.testing import CliRunner, Result
 from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 from pitboss.game.settlement import Terms
-from pitboss.kernel.money import dollars
+from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import unwrap
 from pitboss.sim import bankroll
 from pitboss.sim.bankroll import Plan, join, play_all
@@ -129,7 +129,7 @@ def test_the_table_shows_the_same_to_people() -> None:
     words = f"{RED} --system fibonacci --bankroll 60 {SMALL}"
     found, shown = answer(words), run(words).stdout
     assert "red: " in shown
-    assert "60 patrons · fibonacci, base 10.00 · bankroll 60.00 · limits 10.00 to 1000.00" in shown
+    assert "60 patrons · fibonacci, base $10 · bankroll $60 · limits $10 to $1,000" in shown
     for percent, result in found["result_cents"]["percentiles"].items():
         fall = found["drawdown_cents"]["percentiles"][percent]
         lasted = found["coups_played"]["percentiles"][percent]
@@ -144,7 +144,7 @@ def test_the_table_shows_the_same_to_people() -> None:
     assert (
         f"Ruined: {found['ruin']['patrons']} of 60 patrons, {100 * found['ruin']['share']:.2f} % (" in shown
     )
-    assert f"of which {dollars(found['lost_cents'])} was lost" in " ".join(shown.split())
+    assert f"of which {price(found['lost_cents'])} was lost" in " ".join(shown.split())
     assert "the exact edge is 2.7027 %" in " ".join(shown.split())
     assert "smallest chip" not in shown
     assert "smallest chip" in run(f"{words} --chip 1").stdout
@@ -261,7 +261,7 @@ def test_the_picture_says_what_it_shows(tmp_path: Path) -> None:
     picture = path.read_text(encoding="utf-8")
     for text in (
         f"banker: Baccarat of {STAR}, 8 decks",
-        "60 patrons · 1-3-2-6, base 10.00 · bankroll 1000.00",
+        "60 patrons · 1-3-2-6, base $10 · bankroll $1,000",
         "Result",
         "Drawdown",
         "Still at the table: ",

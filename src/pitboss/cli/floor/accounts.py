@@ -10,13 +10,13 @@ from rich.table import Table
 
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.money import dollars
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Amount, Fact
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
-from pitboss.words.rendering import english
 
 if TYPE_CHECKING:
     from pitboss.floor.terminals.chips.chip_account import ChipAccount
@@ -26,29 +26,24 @@ if TYPE_CHECKING:
 def accounts(database: DatabaseOption = DEFAULT) -> None:
     """Shows every account and every meter.
 
-    The left side shows what the casino keeps or has spent, the right side what it owes or has earned. Both
-    sums are equal. All outstanding tickets are in one line. The exit status is 1 if anything disagrees, or
-    if an account that may not be below zero is.
-
     \b
     Example:
       pitboss accounts --database pitboss.sqlite
     """
-    from pitboss.words.rendering import english  # noqa: PLC0415
 
     with opened(database) as (store, runner):
         balances, terminals = runner.run(read_floor(store))
     rows = list_rows(balances)
     if not rows:
-        typer.echo("No money has moved yet.")
+        typer.echo(words("cli-no-money-moved"))
         return
     wrong = [
-        f"Terminal {account.terminal}: {english(problem)}"
+        words("cli-terminal-wrong", terminal=account.terminal, problem=in_words(problem))
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
     ]
     wrong += [
-        f"{account} is {_amount(account, cents)} below zero, which it never may be."
+        words("cli-below-zero", account=account, amount=_amount(account, cents))
         for account, cents in sorted(balances.items())
         if (guard(account) or shared_guard(account)) * cents < 0
     ]
@@ -57,7 +52,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         if counted:
             _print(_books(counted, unit))
         if left := sum(row.posted for row in counted):
-            wrong.append(f"The postings sum to {left} {unit}, and not to zero.")
+            wrong.append(words(f"cli-unbalanced-{unit}", left=str(left)))
     if terminals:
         _print(_meters(terminals))
     for sentence in wrong:
@@ -79,10 +74,10 @@ async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAcco
     return balances, terminals
 
 
-def _amount(account: Account, cents: int) -> str:
+def _amount(account: Account, cents: int) -> Fact:
     """An amount in the unit of its account."""
     kind = find_kind(account)
-    return str(abs(cents)) if isinstance(kind, Kind) and kind.unit is not Unit.CENTS else dollars(abs(cents))
+    return abs(cents) if isinstance(kind, Kind) and kind.unit is not Unit.CENTS else Amount(abs(cents))
 
 
 def _books(rows: list[Row], unit: Unit) -> Table:
@@ -92,24 +87,24 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         sign: write(sum(sign * row.posted for row in rows if row.kind.side.sign == sign)) for sign in (-1, 1)
     }
     table = Table(box=SIMPLE_HEAD, show_footer=True)
-    table.add_column("account", "total")
-    table.add_column("what it is" if unit is Unit.CENTS else "what it is, in tournament chips")
-    table.add_column("kept", totals[-1], justify="right")
-    table.add_column("owed", totals[1], justify="right")
+    table.add_column(words("cli-column-account"), words("cli-total"))
+    table.add_column(words(f"cli-column-what-it-is-{unit}"))
+    table.add_column(words("cli-column-kept"), totals[-1], justify="right")
+    table.add_column(words("cli-column-owed"), totals[1], justify="right")
     for _, group in groupby(rows, lambda row: row.prefix):
         table.add_section()
         for row in group:
             amount = write(row.kind.side.sign * row.posted)
             debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
-            table.add_row(row.account, english(row.text), debit, owed)
+            table.add_row(row.account, in_words(row.text), debit, owed)
     return table
 
 
 def _meters(terminals: list["ChipAccount"]) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    table.add_column("terminal")
+    table.add_column(words("cli-column-terminal"))
     for name in (*METERS, "column-plays"):
-        table.add_column(english(Text(name)), justify="right")
+        table.add_column(words(name), justify="right")
     for account in terminals:
         amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))

@@ -46,11 +46,6 @@ class Request(NamedTuple):
 def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
     """Carries out commands from JSON lines.
 
-    One line in, one line out, in the same order, amounts in cents. The answer comes when the command is
-    durable. If none comes, send the same line again: under one id a command is carried out once, and then
-    gets its first answer again. A refused command gets {"id":…,"error":{…}}, a line that is not a command
-    {"line":…,"error":{…}}. The other lines continue, and the exit status is 1.
-
     \b
     Example:
       echo '{"id":"c-1","by":"pt/7","command":{"type":"insert-note","terminal":"7","cents":5000}}' |
@@ -116,16 +111,15 @@ def read_line(number: int, line: bytes) -> Request:
 
     >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out","terminal":"7"}}').command
     CashOut(terminal='7')
-    >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out"}}').command.message
-    'The command is not as it should be: Object missing required field `terminal`.'
+    >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out"}}').command.code
+    'bad-command'
     """
     wrong = read_json(line)
     if not isinstance(wrong, Rejection):
         try:
             read = msgspec.json.decode(line, type=Line)
         except msgspec.DecodeError:
-            message = 'A line is an object with "id", "by" and "command", and nothing else.'
-            wrong = Rejection("bad-line", message)
+            wrong = Rejection("bad-line", {"case": "command"})
         else:
             return Request({"id": read.id}, read.id, read.by, _read_command(read.command))
     return Request({"line": number}, "", "", wrong)

@@ -11,10 +11,10 @@ from pitboss.cli.common import reading, stop
 from pitboss.cli.files import writing
 from pitboss.cli.floor.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.long import bar
+from pitboss.cli.wording import words
 from pitboss.kernel.instant import timestamp
-from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.house_key import OTHER_KEY, SECRET_NAME, USUAL, KeySource, is_sealed
 from pitboss.store.opening import DEFAULT, file_of
 
@@ -24,31 +24,22 @@ if TYPE_CHECKING:
     from pitboss.store.port import Store
 
 
-WITHOUT_KEY = (
-    "Without the key that the backup was sealed with, tickets that are outstanding cannot be recognised: "
-    "if it is lost for good, restore with --new-house-key."
-)
 NewKeyOption = Annotated[
     bool,
-    typer.Option("--new-house-key", help="Restore without the old key: old tickets are not recognised."),
+    typer.Option("--new-house-key", help="cli-restore-option-new-house-key"),
 ]
 InPlaceOption = Annotated[
     bool,
-    typer.Option("--in-place", help="Take an older copy of the database, which lies there, as restored."),
+    typer.Option("--in-place", help="cli-restore-option-in-place"),
 ]
 
 
 def backup(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; there is none yet.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-backup-option-file")],
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
 ) -> None:
     """Writes everything into one file.
-
-    The file holds the floor at one moment. The floor may run meanwhile. The file is read again and checked
-    before it gets its name, and only its owner can read it. Its secrets are sealed with the house key, which
-    is not in the file: keep a copy of that key elsewhere. Every kind of database can restore a backup, so use
-    it also to move from SQLite to PostgreSQL or back.
 
     \b
     Example:
@@ -59,16 +50,16 @@ def backup(
     with (
         opened(database, key=house_key) as (store, runner),
         writing(Path(file), private=True) as whole,
-        _bar("Backing up", runner.run(store.head()).seq) as on_progress,
+        _bar(words("cli-backing-up"), runner.run(store.head()).seq) as on_progress,
     ):
         written = runner.run(write_backup(store, whole, on_progress))
         if isinstance(written, Rejection):
             stop(written)
-    typer.echo(f"Backed up {_contents(written)}.")
+    typer.echo(words("cli-backed-up", contents=_contents(written)))
 
 
 def restore(
-    file: Annotated[str | None, typer.Argument(metavar="FILE", help="What `pitboss backup` wrote.")] = None,
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help="cli-restore-option-file")] = None,
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
     *,
@@ -76,11 +67,6 @@ def restore(
     in_place: InPlaceOption = False,
 ) -> None:
     """Puts a backup into an empty database.
-
-    The whole file is checked before anything is written. A database that already has a floor is not changed.
-    What was under way at the backup ends: promised shoes and spins are withdrawn, coups and spins are void,
-    and stakes are returned. Ticket numbers follow another scheme from then on, so that none repeats. Run
-    `pitboss verify` afterwards, against the latest signed head that you have.
 
     \b
     Example:
@@ -90,7 +76,7 @@ def restore(
 
     if in_place or file is None:
         if file is not None or not in_place or new_house_key:
-            stop(Rejection("bad-option", "Name a backup, or give --in-place for a copy that is there."))
+            stop(Rejection("bad-option", {"case": "no-backup"}))
         _restore_in_place(database, house_key)
         return
 
@@ -107,13 +93,13 @@ def restore(
         stream.seek(0)
         with (
             opened(database, create=True, key=house_key) as (store, runner),
-            _bar("Restoring", checked.events) as on_progress,
+            _bar(words("cli-restoring"), checked.events) as on_progress,
         ):
             restored = runner.run(restore_backup(store, stream, on_progress, new_key=new_house_key))
             if isinstance(restored, Rejection):
                 stop(restored)
             recovered = runner.run(_put_in_order(store, new_key=new_house_key))
-    typer.echo(f"Restored {_contents(restored)}.")
+    typer.echo(words("cli-restored", contents=_contents(restored)))
     for line in _ended(recovered):
         typer.echo(line)
 
@@ -144,17 +130,15 @@ def _ended(restored: "Restored | None") -> Iterator[str]:
     if restored is None or ended is None:
         return
     for deal in ended.withdrawn:
-        yield f"Withdrew the promise of {deal}."
+        yield words("cli-withdrew", deal=deal)
     for play in ended.voided:
-        yield f"Declared {play} void."
+        yield words("cli-voided", play=play)
     for whose, cents in ended.returned.items():
-        yield f"Gave {dollars(cents)} back at {whose}."
-    yield (
-        f"What happened after {timestamp(restored.last)} is lost. Slips printed since then are recognised "
-        "and go to a supervisor."
-        if not restored.new_key
-        else "The house key is new: no ticket of before can be recognised."
-    )
+        yield words("cli-gave-back", amount=Amount(cents), whose=whose)
+    if restored.new_key:
+        yield words("cli-new-house-key")
+    else:
+        yield words("cli-lost-since", time=timestamp(restored.last))
 
 
 def _check_key(source: KeySource, secret: bytes) -> Rejection | None:
@@ -165,18 +149,25 @@ def _check_key(source: KeySource, secret: bytes) -> Rejection | None:
     wrong = key if isinstance(key, Rejection) else OTHER_KEY
     if not isinstance(key, Rejection) and key.unseal(SECRET_NAME, secret) is not None:
         return None
-    return Rejection(wrong.code, f"{wrong.message} {WITHOUT_KEY}")
+    return Rejection("backup-key-needed", {"problem": wrong.text})
 
 
 @contextmanager
 def _bar(word: str, events: int) -> Iterator[Callable[["Contents"], None]]:
     """A progress bar for the contents of a backup."""
     with bar(word, events) as update:
-        yield lambda contents: update(contents.events, f"{contents.postings:,} postings")
+        yield lambda contents: update(contents.events, words("cli-done-postings", count=contents.postings))
 
 
-def _contents(contents: "Contents") -> str:
-    """What a backup holds, in words."""
-    events, postings = count(contents.events, "event"), count(contents.postings, "posting")
-    answers, head = count(contents.answers, "answer"), contents.head
-    return f"{events}, {postings} and {answers}; the head is {head.seq} {head.hash.hex()}"
+def _contents(contents: "Contents") -> Text:
+    """What a backup holds."""
+    return Text(
+        "cli-contents",
+        {
+            "events": Text("cli-events", {"count": contents.events}),
+            "postings": Text("cli-postings", {"count": contents.postings}),
+            "answers": Text("cli-answers", {"count": contents.answers}),
+            "seq": str(contents.head.seq),
+            "hash": contents.head.hash.hex(),
+        },
+    )

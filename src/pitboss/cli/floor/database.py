@@ -22,14 +22,14 @@ DatabaseOption = Annotated[
     typer.Option(
         metavar="URL",
         envvar=DATABASE_NAME,
-        help="Where everything is kept: a file, or postgresql://USER@HOST/NAME.",
+        help="cli-option-database",
     ),
 ]
 HouseKeyOption = Annotated[
     str,
     typer.Option(
         metavar="SOURCE",
-        help="The house key: file:PATH, env:NAME, credential:NAME or command:LINE.",
+        help="cli-option-house-key",
     ),
 ]
 

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from pitboss.cli.common import choose_number, reading, stop
+from pitboss.cli.help import add_command, add_group
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 
 if TYPE_CHECKING:
@@ -21,27 +24,23 @@ if TYPE_CHECKING:
 
 MOST_READINGS = 1_000_000
 LARGEST_SEED = 2**64 - 1
-EXAMPLE = "\n\n\b\nExample:\n  pitboss device "
 
-device = typer.Typer(
-    help=f"Simulated devices that serve a floor.{EXAMPLE}shoe --url ws://127.0.0.1:8000 --key-file shoe.key",
-    rich_markup_mode=None,
-)
+device = add_group("cli-command-device", "pitboss device shoe --url ws://127.0.0.1:8000 --key-file shoe.key")
 
 UrlOption = Annotated[
     list[str],
-    typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000; once for each of its servers."),
+    typer.Option(metavar="URL", help="cli-device-option-url"),
 ]
 KEY_NAME = "PITBOSS_DEVICE_KEY"
 """The environment variable that may hold the key."""
 KeyOption = Annotated[
     str | None,
-    typer.Option(metavar="KEY", envvar=KEY_NAME, help="The key itself: others can read a command line."),
+    typer.Option(metavar="KEY", envvar=KEY_NAME, help="cli-device-option-key"),
 ]
-KeyFileOption = Annotated[str | None, typer.Option(metavar="FILE", help="A file that holds the key.")]
-PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="The time that it takes.")]
-EveryOption = Annotated[str, typer.Option(metavar="N", help="With how many things the fault comes once.")]
-SeedOption = Annotated[str | None, typer.Option(metavar="N", help="For tests: the same chance every time.")]
+KeyFileOption = Annotated[str | None, typer.Option(metavar="FILE", help="cli-device-option-key-file")]
+PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="cli-device-option-pace")]
+EveryOption = Annotated[str, typer.Option(metavar="N", help="cli-device-option-every")]
+SeedOption = Annotated[str | None, typer.Option(metavar="N", help="cli-device-option-seed")]
 
 
 class Ending(StrEnum):
@@ -51,11 +50,10 @@ class Ending(StrEnum):
     TXT = "txt"
 
 
-FaultOption = Annotated[DeviceFault | None, typer.Option(help="What it does wrong on request.")]
-BreakdownOption = Annotated[Breakdown | None, typer.Option(help="How it fails on request.")]
+FaultOption = Annotated[DeviceFault | None, typer.Option(help="cli-device-option-fault")]
+BreakdownOption = Annotated[Breakdown | None, typer.Option(help="cli-device-option-breakdown")]
 
 
-@device.command()
 def shoe(
     url: UrlOption,
     key: KeyOption = None,
@@ -78,7 +76,6 @@ def shoe(
     _serve(url, _read_key(key, key_file), "shoe", lambda floor: run_shoe(floor, manner, _print))
 
 
-@device.command()
 def wheel(
     url: UrlOption,
     key: KeyOption = None,
@@ -101,15 +98,12 @@ def wheel(
     _serve(url, _read_key(key, key_file), "wheel", lambda floor: run_wheel(floor, manner, _print))
 
 
-@device.command()
 def stacker(
     url: UrlOption,
     key: KeyOption = None,
     key_file: KeyFileOption = None,
     *,
-    notes: Annotated[
-        str | None, typer.Option(metavar="50,20,…", help="In dollars; lines of standard input if left out.")
-    ] = None,
+    notes: Annotated[str | None, typer.Option(metavar="50,20,…", help="cli-stacker-option-notes")] = None,
     pace: PaceOption = 1.0,
     fault: BreakdownOption = None,
     every: EveryOption = "10",
@@ -132,14 +126,13 @@ def stacker(
     )
 
 
-@device.command()
 def printer(
     url: UrlOption,
     key: KeyOption = None,
     key_file: KeyFileOption = None,
     *,
-    folder: Annotated[str, typer.Option(metavar="FOLDER", help="Where slips are printed.")] = "slips",
-    ending: Annotated[Ending, typer.Option("--format", help="Drawings or text.")] = Ending.SVG,
+    folder: Annotated[str, typer.Option(metavar="FOLDER", help="cli-printer-option-folder")] = "slips",
+    ending: Annotated[Ending, typer.Option("--format", help="cli-printer-option-ending")] = Ending.SVG,
     pace: PaceOption = 1.0,
     fault: BreakdownOption = None,
     every: EveryOption = "10",
@@ -164,7 +157,7 @@ def printer(
 def _read_key(key: str | None, file: str | None) -> str:
     """The key. Ends the command if there is none."""
     if file is None:
-        return key or stop(Rejection("key-needed", f"Name the key with --key-file, or in {KEY_NAME}."))
+        return key or stop(Rejection("key-needed", {"case": "device", "variable": KEY_NAME}))
     with reading(file) as stream:
         return stream.read().decode("latin-1").strip()
 
@@ -184,14 +177,19 @@ def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], A
         async with connect(url, key) as floor:
             me: Any = floor.me
             if me.get("kind") != kind:
-                stop(Rejection("wrong-device", f"This is the key of {me.get('name')}, which is no {kind}."))
-            _print(f"{me['name']} serves {me['serves']}.")
+                name = str(me.get("name"))
+                stop(
+                    Rejection(
+                        "wrong-device", {"case": "key", "name": name, "kind": Text(f"cli-device-{kind}")}
+                    )
+                )
+            _print(words("cli-device-serves", name=str(me["name"]), serves=str(me["serves"])))
             await work(floor)
 
     try:
         asyncio.run(serve())
     except NoFloorError as problem:
-        stop(Rejection("no-floor", str(problem)))
+        stop(Rejection("no-floor", {"problem": str(problem)}))
 
 
 async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
@@ -219,5 +217,9 @@ def _note(text: str) -> Cents:
     return 100 * choose_number("notes", text.strip(), 1, 1_000)
 
 
-def _print(line: str) -> None:
-    typer.echo(line)
+def _print(line: Text | str) -> None:
+    typer.echo(in_words(line))
+
+
+for command in (shoe, wheel, stacker, printer):
+    add_command(device, f"cli-command-device-{command.__name__}", command)

@@ -16,6 +16,7 @@ from pitboss.cli.common import choose_number
 from pitboss.cli.files import write_out, writing
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.cli.long import bar
+from pitboss.cli.wording import words
 from pitboss.kernel.instant import timestamp
 from pitboss.store.opening import DEFAULT
 
@@ -49,22 +50,17 @@ class What(StrEnum):
 def export(
     *,
     format_: Annotated[
-        ExportFormat, typer.Option("--format", help="A JSON object a line, or comma-separated values.")
+        ExportFormat, typer.Option("--format", help="cli-export-option-format")
     ] = ExportFormat.JSONL,
-    what: Annotated[What, typer.Option(help="The events, or the postings that they caused.")] = What.EVENTS,
-    after: Annotated[
-        str, typer.Option(metavar="SEQ", help="Leave out the events up to this place in the log.")
-    ] = "0",
+    what: Annotated[What, typer.Option(help="cli-export-option-what")] = What.EVENTS,
+    after: Annotated[str, typer.Option(metavar="SEQ", help="cli-export-option-after")] = "0",
     output: Annotated[
         str,
-        typer.Option("--output", "-o", metavar="FILE", help="The file to write; - for standard output."),
+        typer.Option("--output", "-o", metavar="FILE", help="cli-option-output"),
     ] = "-",
     database: DatabaseOption = DEFAULT,
 ) -> None:
     """Exports the log or its postings.
-
-    The export shows one moment. The floor may run meanwhile. Amounts are in cents. The log contains no ticket
-    numbers, so the export has none.
 
     \b
     Example:
@@ -77,7 +73,7 @@ def export(
             sys.stdout.buffer.flush()
             return
         head = runner.run(store.head())
-        with writing(Path(output)) as file, bar("Exporting", head.seq) as update:
+        with writing(Path(output)) as file, bar(words("cli-exporting"), head.seq) as update:
             runner.run(write_export(store, what, format_, first, file.write, lambda seq: update(seq, "")))
 
 

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
+from rich.cells import cell_len, set_cell_size
 
 from pitboss.cli.common import stop, why
 from pitboss.cli.floor.database import DATABASE_NAME, HouseKeyOption
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf, Text
 from pitboss.store.house_key import USUAL
 
 if TYPE_CHECKING:
@@ -23,24 +26,20 @@ CONFIG = "floor.toml"
 FIRST_PORT = 8_000
 """The first port that the demonstration tries."""
 
-ConfigOption = Annotated[
-    str | None, typer.Option(metavar="FILE", help=f"How the floor is set up; {CONFIG} if left out.")
-]
+ConfigOption = Annotated[str | None, typer.Option(metavar="FILE", help="cli-serve-option-config")]
 DatabaseOption = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
         envvar=DATABASE_NAME,
-        help="Where everything is kept: a file, or postgresql://USER@HOST/NAME.",
+        help="cli-option-database",
     ),
 ]
-AddressOption = Annotated[str | None, typer.Option(metavar="HOST:PORT", help="Where to listen.")]
-UrlOption = Annotated[
-    str | None, typer.Option(metavar="URL", help="Where terminals reach it, if not at that address.")
-]
-CertificateOption = Annotated[str | None, typer.Option(metavar="FILE", help="The certificate for HTTPS.")]
-KeyOption = Annotated[str | None, typer.Option(metavar="FILE", help="The key of the certificate.")]
-DemoOption = Annotated[bool, typer.Option("--demo", help="Run a floor to try out, with its own accounts.")]
+AddressOption = Annotated[str | None, typer.Option(metavar="HOST:PORT", help="cli-serve-option-address")]
+UrlOption = Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-option-url")]
+CertificateOption = Annotated[str | None, typer.Option(metavar="FILE", help="cli-serve-option-certificate")]
+KeyOption = Annotated[str | None, typer.Option(metavar="FILE", help="cli-serve-option-key")]
+DemoOption = Annotated[bool, typer.Option("--demo", help="cli-serve-option-demo")]
 
 
 def serve(
@@ -55,9 +54,6 @@ def serve(
     demo: DemoOption = False,
 ) -> None:
     """Runs a server of a live floor: games, terminals, staff and devices.
-
-    An option overrides the configuration. Several servers may share one PostgreSQL database: one of them runs
-    each game, and another one takes over within seconds if it fails.
 
     \b
     Example:
@@ -83,9 +79,9 @@ def _read(file: str | None, given: dict[str, str], *, demo: bool) -> "FloorConfi
     from pitboss.service.demo import demo_config  # noqa: PLC0415
 
     if demo and file is not None:
-        stop(Rejection("bad-option", "--demo has a floor of its own: leave --config out."))
+        stop(Rejection("bad-option", {"case": "demo-and-config"}))
     if not demo and file is None and not Path(CONFIG).exists():
-        stop(Rejection("cannot-read", f"There is no {CONFIG} here: name one with --config, or try --demo."))
+        stop(Rejection("cannot-read", {"case": "no-config", "file": CONFIG}))
     config = demo_config() if demo else load_config(Path(file or CONFIG))
     if isinstance(config, Rejection):
         stop(config)
@@ -102,9 +98,9 @@ def _check_certificate(config: "FloorConfig") -> None:
     try:
         ssl.create_default_context().load_cert_chain(config.tls_certificate, config.tls_key)
     except ssl.SSLError:
-        stop(Rejection("bad-option", "The certificate and its key do not fit, or are none."))
+        stop(Rejection("bad-option", {"case": "certificate"}))
     except OSError as problem:
-        stop(Rejection("cannot-read", f"The certificate or its key cannot be read: {why(problem)}."))
+        stop(Rejection("cannot-read", {"case": "certificate", "why": why(problem)}))
 
 
 def _run(config: "FloorConfig", *, demo: bool) -> None:
@@ -127,10 +123,8 @@ def _run(config: "FloorConfig", *, demo: bool) -> None:
     except StoreError as problem:
         stop(problem.rejection)
     except OSError as problem:
-        taken = problem.errno == errno.EADDRINUSE
-        what = "something else listens there" if taken else why(problem)
-        message = f"{config.address} cannot be used: {what}. Choose another --address."
-        stop(Rejection("cannot-listen", message))
+        what = Text("cli-address-taken") if problem.errno == errno.EADDRINUSE else why(problem)
+        stop(Rejection("cannot-listen", {"address": config.address, "why": what}))
     raise typer.Exit(128 + ended)
 
 
@@ -163,34 +157,31 @@ def _lines(floor: "Opened") -> list[str]:
     """The address of each terminal, and the accounts to sign in with."""
     from pitboss.service.demo import STAFF  # noqa: PLC0415
     from pitboss.service.demo_links import page_links  # noqa: PLC0415
-    from pitboss.words.rendering import english  # noqa: PLC0415
 
-    url = floor.config.url
-    links = [(english(link.title), link.address) for link in page_links(floor.config, floor.keys)]
-    width = max(len(title) for title, _ in links)
-    lines = [f"{floor.config.venue} is open at {url}", ""]
-    lines += [*(f"  {title:<{width}}  {url}{address}" for title, address in links), ""]
+    url, links = floor.config.url, list(page_links(floor.config, floor.keys))
+    titles = [in_words(link.title) for link in links]
+    width = max(map(cell_len, titles))
+    lines = [words("cli-open-at", venue=floor.config.venue, url=url), ""]
+    for title, link in zip(titles, links, strict=True):
+        lines.append(f"  {set_cell_size(title, width)}  {url}{link.address}")
+    lines.append("")
     if floor.password is not None:
         lines += [
-            "DEMONSTRATION ONLY: no real money. Its keys and accounts are for trying out on this machine.",
-            f"Sign in as {', '.join(STAFF)}",
-            f"with the password {floor.password}",
+            words("cli-demonstration-only"),
+            words("cli-sign-in-as", names=ListOf(tuple(STAFF))),
+            words("cli-with-password", password=floor.password),
         ]
     if floor.administrator is not None:
         lines += [
-            "This is the first start of this floor. Its administrator signs in as admin, once, with",
+            words("cli-first-start"),
             f"  {floor.administrator}",
-            "and chooses another password then. This one is not shown again.",
-            "Accounts and keys take two administrators: add the second with",
+            words("cli-password-once"),
+            words("cli-two-administrators"),
             f"  pitboss staff add NAME administrator --database {_shown(floor.config.database)}",
         ]
     if floor.upgraded:
-        lines += [
-            "",
-            "This database comes from an earlier release:",
-            *(f"  {each}" for each in floor.upgraded),
-        ]
-    return [*lines, "Ctrl-C ends it."]
+        lines += ["", words("cli-earlier-release"), *(f"  {in_words(each)}" for each in floor.upgraded)]
+    return [*lines, words("cli-ctrl-c")]
 
 
 def _shown(database: str) -> str:

@@ -6,7 +6,10 @@ import typer
 
 from pitboss.cli.common import stop
 from pitboss.cli.floor.database import DatabaseOption, HouseKeyOption, opened
+from pitboss.cli.help import add_command, add_group
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf, Text
 from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 
@@ -20,25 +23,18 @@ T = TypeVar("T")
 Where: TypeAlias = tuple[str, str]
 """A database, and the source of its house key."""
 
-staff = typer.Typer(
-    help="Accounts of staff, for the operator of the machine.\n\n\b\nExample:\n  pitboss staff reset admin",
-    rich_markup_mode=None,
-)
+staff = add_group("cli-command-staff", "pitboss staff reset admin")
 
-NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="Whose account it is.")]
+NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="cli-staff-option-name")]
 
 
-@staff.command()
 def add(
     name: NameArgument,
-    posts: Annotated[list[str], typer.Argument(metavar="POST...", help="What they work as.")],
+    posts: Annotated[list[str], typer.Argument(metavar="POST...", help="cli-staff-option-posts")],
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
 ) -> None:
     """Adds a person with a one-time password.
-
-    This adds the first two administrators, and Inspectors, whom administrators cannot add. Administrators add
-    everyone else. Servers may run meanwhile. The log records it as done at the console.
 
     \b
     Example:
@@ -48,16 +44,13 @@ def add(
 
     unknown = next((post for post in posts if post not in set(Post)), None)
     if unknown is not None:
-        stop(Rejection("bad-posts", f"{unknown!r:.60} is no post. There are: {', '.join(Post)}."))
+        known = ListOf(tuple(post.value for post in Post))
+        stop(Rejection("bad-posts", {"case": "unknown", "given": f"{unknown!r:.60}", "known": known}))
     _show(name, (database, house_key), lambda auth: auth.add(name, tuple(Post(post) for post in posts)))
 
 
-@staff.command()
 def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
     """Gives a person a one-time password and ends their sessions.
-
-    Use it for an administrator or an Inspector who forgot the password. Servers may run meanwhile. The log
-    records it as done at the console.
 
     \b
     Example:
@@ -66,13 +59,10 @@ def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: Hou
     _show(name, (database, house_key), lambda auth: auth.reset_password(name))
 
 
-@staff.command()
 def restore(
     name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL
 ) -> None:
     """Restores a suspended person.
-
-    The log records it as done at the console.
 
     \b
     Example:
@@ -81,16 +71,16 @@ def restore(
     refused = _with_auth((database, house_key), lambda auth: auth.restore(name))
     if refused is not None:
         stop(refused)
-    typer.echo(f"{name} can sign in again.")
+    typer.echo(words("cli-signs-in-again", name=name))
 
 
 def _show(name: str, where: Where, act: "Callable[[Authenticator], Awaitable[str | Rejection]]") -> None:
     given = _with_auth(where, act)
     if isinstance(given, Rejection):
         stop(given)
-    typer.echo(f"{name} signs in, once, with")
+    typer.echo(words("cli-signs-in-once", name=name))
     typer.echo(f"  {given}")
-    typer.echo("and chooses another password then. This one is not shown again.")
+    typer.echo(words("cli-password-once"))
 
 
 def _with_auth(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> T:
@@ -98,11 +88,13 @@ def _with_auth(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> 
     with opened(database, key=key) as (store, runner):
         upgraded, answer = runner.run(_act(store, act))
     for line in upgraded:
-        typer.echo(line, err=True)
+        typer.echo(in_words(line), err=True)
     return answer
 
 
-async def _act(store: "Store", act: "Callable[[Authenticator], Awaitable[T]]") -> tuple[list[str], T]:
+async def _act(
+    store: "Store", act: "Callable[[Authenticator], Awaitable[T]]"
+) -> "tuple[list[Text] | list[str], T]":
     from pitboss.service.auth.sign_in import Authenticator  # noqa: PLC0415
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
     from pitboss.service.floor_engine import FloorEngine  # noqa: PLC0415
@@ -110,3 +102,7 @@ async def _act(store: "Store", act: "Callable[[Authenticator], Awaitable[T]]") -
 
     async with FloorEngine(store, FloorConfig(venue="")) as floor:
         return await upgrade(floor), await act(Authenticator(floor))
+
+
+for command in (add, reset, restore):
+    add_command(staff, f"cli-command-staff-{command.__name__}", command)

@@ -5,37 +5,34 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.cells import set_cell_size
 
 from pitboss.cli.common import reading, stop
 from pitboss.cli.files import write_whole
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.cli.long import bar
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.instant import timestamp
-from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
-    from pitboss.audit.auditor import Audit
+    from pitboss.audit.auditor import Audit, Wrong
     from pitboss.store.heads import SignedHead
+
+NAME_COLUMNS = 12
+"""The width of the names in a summary, in columns."""
 
 
 def verify(
     database: DatabaseOption = DEFAULT,
-    against: Annotated[
-        str | None, typer.Option(metavar="HEADFILE", help="A signed head that the log must go through.")
-    ] = None,
+    against: Annotated[str | None, typer.Option(metavar="HEADFILE", help="cli-verify-option-against")] = None,
     public_key: Annotated[
-        str | None, typer.Option(metavar="FILE", help="The only key that the head may be signed with.")
+        str | None, typer.Option(metavar="FILE", help="cli-verify-option-public-key")
     ] = None,
 ) -> None:
     """Checks the whole log.
-
-    Every hash, balance, meter and settlement is calculated again from the events and compared with what is
-    stored. The exit status is 0 if all is sound. It is 1 if not, and the first wrong event is named. A signed
-    head from earlier also reveals a log that was rewritten or cut off since. Nothing is written, and the
-    floor may run meanwhile.
 
     \b
     Example:
@@ -49,32 +46,27 @@ def verify(
     through = None if signed is None else signed.head
     with (
         opened(database) as (store, runner),
-        bar("Verifying", runner.run(store.head()).seq) as update,
+        bar(words("cli-verifying"), runner.run(store.head()).seq) as update,
     ):
-        result = runner.run(audit(store, through, lambda seq: update(seq, f"{seq:,} events")))
+        result = runner.run(
+            audit(store, through, lambda seq: update(seq, words("cli-done-events", count=seq)))
+        )
     if isinstance(result, Wrong):
-        stream = f" of {result.stream}" if result.stream else ""
-        typer.echo(f"Event {result.seq}{stream} is wrong. {result.why}" if result.seq else result.why)
+        typer.echo(_wrong(result))
         raise typer.Exit(1)
-    for name, words in _summary(result, signed, pinned=public_key is not None):
-        typer.echo(f"{name:<12}{words}")
+    for name, about in _summary(result, signed, pinned=public_key is not None):
+        typer.echo(_row(name, about))
 
 
 def head(
-    output: Annotated[
-        str, typer.Option("--output", "-o", metavar="HEADFILE", help="The file to write the head into.")
-    ],
+    output: Annotated[str, typer.Option("--output", "-o", metavar="HEADFILE", help="cli-head-option-output")],
     database: DatabaseOption = DEFAULT,
     key: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="The private key; if left out, DATABASE.key beside the database."),
+        typer.Option(metavar="FILE", help="cli-head-option-key"),
     ] = None,
 ) -> None:
     """Signs the end of the log.
-
-    The owner of the file can compare the log with it later, with `pitboss verify --against`. The key is
-    created at first use. The public key is beside it in a .pub file. Give it to the Inspector once, in a way
-    that no other person can tamper with.
 
     \b
     Example:
@@ -91,8 +83,8 @@ def head(
         stop(private)
     signed = sign_head(end, now(), private)
     write_whole(Path(output), [write_head(signed)])
-    typer.echo(f"{'head':<12}{signed.seq} {signed.hash}")
-    typer.echo(f"{'key':<12}{signed.key}, in {public_path(path)}")
+    typer.echo(_row("head", f"{signed.seq} {signed.hash}"))
+    typer.echo(_row("key", words("cli-key-in-file", key=signed.key, file=str(public_path(path)))))
 
 
 def _read_signed(against: str, public_key: str | None) -> "SignedHead":
@@ -116,32 +108,46 @@ def _beside(database: str) -> Path:
     """The key beside the file of a database. Ends the command if the database is not a file."""
     file = file_of(database)
     if file is None:
-        stop(Rejection("key-needed", "There is no folder beside this database to keep a key in: give --key."))
+        stop(Rejection("key-needed", {"case": "no-folder"}))
     return Path(f"{file}.key")
+
+
+def _row(name: str, about: str) -> str:
+    """A line of a summary, with its name in a column."""
+    return f"{set_cell_size(words(f'cli-summary-{name}'), NAME_COLUMNS)}{about}"
+
+
+def _wrong(found: "Wrong") -> str:
+    """What is wrong, and which event."""
+    why = in_words(found.why)
+    if not found.seq:
+        return why
+    if found.stream:
+        return words("cli-event-of-stream-wrong", seq=str(found.seq), stream=found.stream, why=why)
+    return words("cli-event-wrong", seq=str(found.seq), why=why)
 
 
 def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:
     """The totals of a sound log, line by line."""
     seq, digest = result.head
-    yield "sound", f"{count(seq, 'event')} in {count(result.streams, 'stream')}"
+    streams = Text("cli-streams", {"count": result.streams})
+    yield "sound", words("cli-sound", events=Text("cli-events", {"count": seq}), streams=streams)
     if seq:
-        yield "time", f"{timestamp(result.first)} to {timestamp(result.last)}"
+        yield "time", words("cli-span", first=timestamp(result.first), last=timestamp(result.last))
     if result.backwards:
-        yield "clock", f"{count(result.backwards, 'event')} with an earlier time than the one before"
+        yield "clock", words("cli-backwards", events=Text("cli-events", {"count": result.backwards}))
     for restore in result.restores:
-        order = "" if restore.in_order else "; not yet put in order: start a server, or restore again"
-        yield (
-            "restored",
-            f"at {timestamp(restore.at)}, to event {restore.seq} of {timestamp(restore.last)}{order}",
-        )
+        key = "cli-restored-at" if restore.in_order else "cli-restored-out-of-order"
+        at, last = timestamp(restore.at), timestamp(restore.last)
+        yield "restored", words(key, at=at, seq=str(restore.seq), last=last)
     if result.incidents:
-        yield "incidents", f"{count(result.incidents, 'account')} locked because meters disagreed"
+        yield "incidents", words("cli-locked-accounts", count=result.incidents)
     for notice in result.notices:
-        yield "notice", notice
-    yield "settlements", f"{result.settlements} recomputed"
-    yield "accounts", f"{len(result.balances)} with something on them; all postings sum to 0.00"
-    yield "patrons", f"{dollars(result.patrons)}, with {count(result.tickets, 'ticket')} outstanding"
+        yield "notice", in_words(notice)
+    yield "settlements", words("cli-recomputed", count=str(result.settlements))
+    yield "accounts", words("cli-accounts-balanced", count=str(len(result.balances)))
+    yield "patrons", words("cli-owed-to-patrons", amount=Amount(result.patrons), tickets=result.tickets)
     yield "head", f"{seq} {digest.hex()}"
     if signed is not None:
-        yield "signed", f"{signed.seq} {signed.hash} on {signed.time}"
-        yield "key", signed.key if pinned else f"{signed.key}: compare it with the one that you were given"
+        yield "signed", words("cli-signed-on", seq=str(signed.seq), hash=signed.hash, time=signed.time)
+        yield "key", signed.key if pinned else words("cli-compare-key", key=signed.key)

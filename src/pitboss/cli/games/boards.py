@@ -10,6 +10,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from pitboss.cli.games.render import INK, PAINT, POCKETS
+from pitboss.cli.wording import words
 from pitboss.game.roads import BigRoadCell, Colour, Grid, Mark, Roads
 from pitboss.game.wheel import colour
 from pitboss.rules.roulette import Wheel
@@ -21,10 +22,7 @@ DOTS = {(False, False): "", (True, False): "˙", (False, True): ".", (True, True
 """The pairs of a coup, Banker's first: Banker's dot is high and Player's low, as on casino displays."""
 NATURAL = ("", "*")
 LOWER = {"R": ("●", INK["B"]), "B": ("○", INK["P"])}
-LEGEND = "B Banker  P Player  T tie  ˙ Banker pair  . Player pair  : both  * natural  ¹²³ ties since"
-LOWER_LEGEND = "● red: the pattern holds  ○ blue: it breaks"
 STRIP_NUMBERS = 25
-NUMBERS = "Numbers: red above, zero between, black below"
 
 
 def bead_plate(grid: Grid[Mark], width: int | None = None) -> Text:
@@ -67,18 +65,18 @@ def lower_roads(board: Roads) -> list[tuple[str, Grid[Colour]]]:
     """The three lower roads with their names."""
     grids = board.lower_grids
     return [
-        ("Big eye boy", grids.big_eye_boy),
-        ("Small road", grids.small_road),
-        ("Cockroach pig", grids.cockroach),
+        (words("cli-big-eye-boy"), grids.big_eye_boy),
+        (words("cli-small-road"), grids.small_road),
+        (words("cli-cockroach-pig"), grids.cockroach),
     ]
 
 
 def five_roads(board: Roads, width: int | None = None) -> Iterator[Text]:
     """All five roads one below the other with their names, for files and pipes."""
-    yield Text(LEGEND, "dim")
-    yield _named("Bead plate", bead_plate(board.bead_plate, width))
-    yield _named("Big road", big_road(board.big_road, width))
-    yield Text(LOWER_LEGEND, "dim")
+    yield Text(words("cli-roads-legend"), "dim")
+    yield _named(words("cli-bead-plate"), bead_plate(board.bead_plate, width))
+    yield _named(words("cli-big-road"), big_road(board.big_road, width))
+    yield Text(words("cli-lower-roads-legend"), "dim")
     for name, grid in lower_roads(board):
         yield _named(name, lower_road(grid, width))
 
@@ -103,7 +101,7 @@ def number_strip(wheel: Wheel, pockets: Sequence[int], width: int | None = None)
 
 def number_strips(wheel: Wheel, pockets: Sequence[int]) -> Iterator[Text]:
     """All numbers in strips one below the other, for files and pipes."""
-    yield Text(NUMBERS, "bold")
+    yield Text(words("cli-numbers"), "bold")
     for start in range(0, len(pockets), STRIP_NUMBERS):
         yield Text.assemble(number_strip(wheel, pockets[start : start + STRIP_NUMBERS]), "\n")
 
@@ -123,4 +121,4 @@ def _picture(grid: Grid[T], draw: Callable[[T], Text], blank: str, width: int | 
 
 def _named(name: str, picture: Text) -> Text:
     picture.rstrip()
-    return Text.assemble((name, "bold"), "\n", picture or "no mark yet", "\n")
+    return Text.assemble((name, "bold"), "\n", picture or words("cli-no-mark"), "\n")

@@ -13,6 +13,7 @@ from rich.progress import track
 from pitboss.cli.common import Ports, choose_number, choose_percent, choose_seed, find, stop
 from pitboss.cli.files import write_whole
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, SeedOption, TiePercent
+from pitboss.cli.wording import words
 from pitboss.game.bets import spin_bets
 from pitboss.game.dealer import ROUNDS_PER_RUN, DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
 from pitboss.game.offer import offer
@@ -23,10 +24,9 @@ from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Edition, Game
 from pitboss.rules.procedure import Device
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
 
 MOST_SHOES = 10_000
 MOST_DECKS = 99
@@ -53,24 +53,16 @@ def deal(
     edition: EditionKey,
     game: GameKey,
     decks: DecksOption = None,
-    device: Annotated[
-        Device | None, typer.Option(help="What the cards come from; the edition's first if left out.")
-    ] = None,
-    shoes: Annotated[
-        str, typer.Option(metavar="K", help="How many shoes, runs of 100 spins, or 100 coups from a device.")
-    ] = "1",
+    device: Annotated[Device | None, typer.Option(help="cli-deal-option-device")] = None,
+    shoes: Annotated[str, typer.Option(metavar="K", help="cli-deal-option-shoes")] = "1",
     seed: SeedOption = None,
     tie_percent: TiePercent = None,
     output: Annotated[
         str,
-        typer.Option("--output", "-o", metavar="FILE", help="The file to write; - for standard output."),
+        typer.Option("--output", "-o", metavar="FILE", help="cli-option-output"),
     ] = "-",
 ) -> None:
     """Deals whole shoes, or runs of spins.
-
-    Two boxes bet, and the result is in the notation that `pitboss replay` reads. The same seed gives the same
-    shoes on every machine. The file contains the seed, except for a shuffling device, which keeps no order of
-    its cards.
 
     \b
     Example:
@@ -88,7 +80,9 @@ def deal(
     console = Console(stderr=True)
     write_whole(
         Path(output),
-        track(texts, "Dealing", total=1 + parts, console=console, transient=True, disable=not shown),
+        track(
+            texts, words("cli-dealing"), total=1 + parts, console=console, transient=True, disable=not shown
+        ),
     )
 
 
@@ -111,12 +105,7 @@ def make_header(
     if not game.allowed_decks:
         for option, value in (("decks", decks), ("device", device)):
             if value is not None:
-                stop(
-                    Rejection(
-                        "no-decks",
-                        f"{say(game.title, ENGLISH)} is played without cards: leave --{option} out.",
-                    )
-                )
+                stop(Rejection("no-decks", {"case": "option", "game": Text(game.title), "option": option}))
     percent = choose_percent(tie_percent)
     header = record.make_header(edition, game, decks=decks, device=device, tie_percent=percent)
     if isinstance(header, Rejection):

@@ -15,6 +15,7 @@ from pitboss.cli.games import boards, render
 from pitboss.cli.games.deal import demo_stakes, make_header
 from pitboss.cli.games.show import Round, Row, Show, ShownStep, play_live, play_plain
 from pitboss.cli.options import EditionKey
+from pitboss.cli.wording import titled, words
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import (
     ROUNDS_PER_RUN,
@@ -31,40 +32,29 @@ from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Facts
+from pitboss.kernel.text import Text as CatalogueText
 from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
 
-BETS = "Place your bets, please. No more bets."
 MOST_COUPS = 10**9
-BURNS = {
-    BurnWay.FACE_DOWN: "The first card is burned, face down.",
-    BurnWay.SHOWN: "The first card is burned, and shown.",
-    BurnWay.BY_VALUE: "The first card is burned face up, and as many more as it counts.",
-}
 
 
 def demo(
     ctx: typer.Context,
     edition: EditionKey = "star-baccarat-2024",
-    game: Annotated[str | None, typer.Option(help="The game of the edition; its first if left out.")] = None,
+    game: Annotated[str | None, typer.Option(help="cli-demo-option-game")] = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="S", help="The same seed deals the same cards; a fresh one if left out."),
+        typer.Option(metavar="S", help="cli-demo-option-seed"),
     ] = None,
-    coups: Annotated[
-        str | None, typer.Option(metavar="K", help="Stops after so many coups or spins.")
-    ] = None,
+    coups: Annotated[str | None, typer.Option(metavar="K", help="cli-demo-option-coups")] = None,
     pace: Annotated[
         float | None,
-        typer.Option(min=0, max=60, help="Seconds for each moment; 0.4 on a terminal and none elsewhere."),
+        typer.Option(min=0, max=60, help="cli-demo-option-pace"),
     ] = None,
 ) -> None:
     """Deals a shoe on the screen.
-
-    Or spins the wheel. It shows cards, settlements and roads step by step.
 
     \b
     Example:
@@ -85,7 +75,7 @@ def demo(
         else:
             play_plain(console, show, pace or 0)
     except KeyboardInterrupt:
-        console.print(f"The table is closed. Seed {chosen} deals the same again.")
+        console.print(words("cli-demo-closed", seed=str(chosen)))
         raise typer.Exit(130) from None
 
 
@@ -111,11 +101,8 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
         beads = min(60, (width - 8) * 2 // 5) // 4 * 4
         return (
             (
-                ("Bead plate", boards.bead_plate(board.bead_plate, beads)),
-                (
-                    "Big road  ˙Banker pair .Player pair *natural ¹tie",
-                    boards.big_road(board.big_road, width - 8 - beads),
-                ),
+                (words("cli-bead-plate"), boards.bead_plate(board.bead_plate, beads)),
+                (words("cli-big-road-legend"), boards.big_road(board.big_road, width - 8 - beads)),
             ),
             tuple(
                 (name, boards.lower_road(grid, (width - 12) // 3)) for name, grid in boards.lower_roads(board)
@@ -124,21 +111,22 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
 
     def tally(played: int) -> str:
         seen = Counter(mark.winner for mark in marks[:played])
-        return f"{count(played, 'coup')}: Banker {seen['B']}, Player {seen['P']}, Tie {seen['T']}"
+        coups = CatalogueText("cli-coups", {"count": played})
+        return words("cli-demo-tally", coups=coups, banker=seen["B"], player=seen["P"], tie=seen["T"])
 
     return Show(
-        title=f"{say(header.edition.title, ENGLISH)} · {say(game.title, ENGLISH)}",
+        title=f"{titled(header.edition.title)} · {titled(game.title)}",
         game=game,
         seed=seed,
         stakes=stakes,
-        before=ShownStep("before play", render.felt(None), opening(cards, dealt.burn), {}),
+        before=ShownStep(words("cli-before-play"), render.felt(None), opening(cards, dealt.burn), {}),
         rounds=map(tell_coup, coups, calls(game.procedure.end, coups)),
         tally=tally,
         boards=history,
         paper=lambda: boards.five_roads(roads(marks)),
         ending=(
             why_it_ended(dealt, len(coups)),
-            f"{left} of {len(cards.stack.cards)} cards are left in the shoe.",
+            words("cli-demo-cards-left", left=left, cards=len(cards.stack.cards)),
             again(header, seed),
         ),
     )
@@ -148,10 +136,10 @@ def opening(cards: Shuffled, burned: BurnWay) -> tuple[Text, ...]:
     """The dealer's words before the first coup."""
     stack = cards.stack
     return (
-        Text(f"{stack.decks} new decks, {len(stack.cards)} cards: shuffled."),
-        Text(f"Cut: {cards.cut} cards from the front go to the back."),
-        Text(f"The cutting card goes in with {stack.behind} cards behind it."),
-        Text(BURNS[burned]),
+        Text(words("cli-demo-shuffled", decks=stack.decks, cards=len(stack.cards))),
+        Text(words("cli-demo-cut", cards=cards.cut or 0)),
+        Text(words("cli-demo-cutting-card", cards=stack.behind or 0)),
+        Text(words(f"cli-demo-burn-{burned}")),
     )
 
 
@@ -159,40 +147,44 @@ def calls(end: EndOfShoe, coups: Sequence[DealtCoup]) -> Iterator[tuple[str, str
     """The dealer's calls before and during each coup, with the cutting card and the last coup."""
     left: int | None = None
     for coup in coups:
-        before = f"Last coup of this shoe. {BETS}" if left == 1 and end.announced else BETS
-        left, within = coup.left, ""
+        before = words("cli-call-last-bets" if left == 1 and end.announced else "cli-call-bets")
+        left, within = coup.left, before
         if coup.cutting_card is not None:
-            within += f" The cutting card is out{_place(coup.cutting_card)}."
+            within = _then(within, f"cli-call-cutting-card{_place(coup.cutting_card)}", coup.cutting_card)
             if end.announced:
-                within += " One more coup after this." if left == 1 else " This coup is the last."
+                within = _then(within, "cli-call-one-more" if left == 1 else "cli-call-this-is-last")
         if coup.extended:
-            within += " A tie on the last coup: one more is dealt."
+            within = _then(within, "cli-call-tie-on-last")
         yield before, within
 
 
 def why_it_ended(dealt: DealtShoe, shown: int) -> str:
     """Why no further coup was dealt."""
     if shown < len(dealt.coups):
-        return f"Stopped after coup {shown}, as asked; the shoe goes on to coup {len(dealt.coups)}."
+        return words("cli-demo-stopped", coup=shown, last=len(dealt.coups))
     met = next(coup for coup in dealt.coups if coup.cutting_card is not None)
     follow = shown - met.number
-    how = f"and {follow} more followed" if follow else "which was the last"
-    tie = " A tie brought one of them." if dealt.shoe.extended else ""
-    rule = f"(rule {dealt.shoe.ends_by})"
-    return f"Cutting card in coup {met.number}{_place(met.cutting_card)}, {how} {rule}.{tie}"
+    where = CatalogueText(f"cli-cutting-card{_place(met.cutting_card)}", _card(met.cutting_card))
+    facts: Facts = {"coup": met.number, "place": where, "clause": str(dealt.shoe.ends_by)}
+    ended = (
+        words("cli-demo-ended-after", **facts, more=follow)
+        if follow
+        else words("cli-demo-ended-last", **facts)
+    )
+    return _then(ended, "cli-demo-ended-tie") if dealt.shoe.extended else ended
 
 
 def tell_coup(dealt: DealtCoup, called: tuple[str, str]) -> Round:
     """A coup as one step, or as two if a third card is drawn."""
-    coup, name = dealt.coup, f"coup {dealt.number}"
+    coup, name = dealt.coup, words("cli-coup-number", number=dealt.number)
     before, within = called
 
     def step(moment: Coup, call: str, settled: Settlements) -> ShownStep:
-        words = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
-        return ShownStep(name, render.felt(moment), words, settled)
+        lines = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
+        return ShownStep(name, render.felt(moment), lines, settled)
 
     both = {box: {**dealt.settled_early[box], **rows} for box, rows in dealt.settled.items()}
-    last = step(coup, before + within, both)
+    last = step(coup, within, both)
     first_four = Coup(coup.tableau, coup.player[:2], coup.banker[:2])
     return (last,) if first_four.complete else (step(first_four, before, dealt.settled_early), last)
 
@@ -212,20 +204,26 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
 
     def tally(played: int) -> str:
         seen = Counter(colour(game.wheel, pocket) for pocket in pockets[:played])
-        return f"{count(played, 'spin')}: red {seen['red']}, black {seen['black']}, zero {seen['green']}"
+        spins = CatalogueText("cli-spins", {"count": played})
+        return words(
+            "cli-demo-spins-tally", spins=spins, red=seen["red"], black=seen["black"], zero=seen["green"]
+        )
 
     return Show(
-        title=f"{say(header.edition.title, ENGLISH)} · {say(game.title, ENGLISH)}",
+        title=f"{titled(header.edition.title)} · {titled(game.title)}",
         game=game,
         seed=seed,
         stakes=stakes,
         before=ShownStep(
-            "before play", render.pocket(game.wheel, None), (Text("The wheel turns: zero and 1 to 36."),), {}
+            words("cli-before-play"),
+            render.pocket(game.wheel, None),
+            (Text(words("cli-demo-wheel-turns")),),
+            {},
         ),
         rounds=spins(),
         tally=tally,
         boards=lambda played, width: (
-            ((boards.NUMBERS, boards.number_strip(game.wheel, pockets[:played], width - 4)),),
+            ((words("cli-numbers"), boards.number_strip(game.wheel, pockets[:played], width - 4)),),
         ),
         paper=lambda: boards.number_strips(game.wheel, pockets),
         ending=(again(header, seed),),
@@ -234,15 +232,25 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
 
 def tell_spin(wheel: Wheel, spin: DealtSpin) -> ShownStep:
     """A spin as one step."""
-    words = (Text(BETS, "italic"), render.narrate_spin(wheel, spin.pocket))
-    return ShownStep(f"spin {spin.number}", render.pocket(wheel, spin.pocket), words, spin.settled)
+    lines = (Text(words("cli-call-bets"), "italic"), render.narrate_spin(wheel, spin.pocket))
+    name = words("cli-spin-number", number=spin.number)
+    return ShownStep(name, render.pocket(wheel, spin.pocket), lines, spin.settled)
 
 
 def again(header: Header, seed: int) -> str:
     """The commands that deal the same again."""
     options = f"--edition {header.edition.key} --game {header.game.key} --seed {seed}"
-    return f"Again: pitboss demo {options} (and pitboss deal {options} writes it down)"
+    return words("cli-demo-again", options=options)
 
 
 def _place(cutting_card: int | None) -> str:
-    return f" after card {cutting_card}" if cutting_card else " before the first card"
+    return "-after" if cutting_card else "-first"
+
+
+def _card(cutting_card: int | None) -> Facts:
+    return {"card": cutting_card} if cutting_card else {}
+
+
+def _then(before: str, key: str, cutting_card: int | None = None) -> str:
+    """A sentence after others."""
+    return words("cli-two-sentences", first=before, second=CatalogueText(key, _card(cutting_card)))

@@ -10,20 +10,18 @@ from rich.console import Console
 from rich.table import Table
 
 from pitboss.cli.common import Format
-from pitboss.kernel.money import odds_text
+from pitboss.cli.wording import in_words, odds_words, titled, words
+from pitboss.kernel.text import Text
+from pitboss.lab.events import event_text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.wager import Odds, SignPercentage, Wager
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
 
 
 def editions(
-    format_: Annotated[Format, typer.Option("--format", help="Tables for people or JSON.")] = Format.TABLE,
+    format_: Annotated[Format, typer.Option("--format", help="cli-editions-option-format")] = Format.TABLE,
 ) -> None:
     """Lists editions, games, decks and wagers.
-
-    It shows what each wager pays, when, and by which clause.
 
     Example:  pitboss editions --format json
     """
@@ -33,9 +31,8 @@ def editions(
         return
     console = Console()
     for edition in known:
-        console.print(
-            f"[bold]{edition.key}[/bold]  {say(edition.title, ENGLISH)}, approved by {edition.approved_by}"
-        )
+        approved = words("cli-approved-by", edition=Text(edition.title), authority=edition.approved_by)
+        console.print(f"[bold]{edition.key}[/bold]  {approved}")
         for game in edition.games:
             console.print(_table(game))
 
@@ -43,7 +40,7 @@ def editions(
 def edition_json(edition: Edition) -> dict[str, object]:
     """An edition as data for other programs."""
     return {
-        "title": say(edition.title, ENGLISH),
+        "title": titled(edition.title),
         "approved_by": edition.approved_by,
         "approved_on": edition.approved_on,
         "games": {game.key: _game_json(game) for game in edition.games},
@@ -59,23 +56,23 @@ def _game_json(game: Game) -> dict[str, object]:
 def _(game: RouletteGame) -> dict[str, object]:
     bets = {
         str(bet.kind): {
-            "title": say(bet.title, ENGLISH),
+            "title": titled(bet.title),
             "clause": bet.defined,
             "pays": [{"when": "win", "pays": str(bet.pays), "clause": bet.clause}],
         }
         for bet in game.bets
     }
     calls = {
-        call.key: {"title": say(call.title, ENGLISH), "clause": call.clause, "pieces": list(call.pieces)}
+        call.key: {"title": titled(call.title), "clause": call.clause, "pieces": list(call.pieces)}
         for call in game.calls
     }
-    return {"title": say(game.title, ENGLISH), "clause": game.clause, "decks": [], "wagers": bets | calls}
+    return {"title": titled(game.title), "clause": game.clause, "decks": [], "wagers": bets | calls}
 
 
 @_game_json.register
 def _(game: BaccaratGame) -> dict[str, object]:
     return {
-        "title": say(game.title, ENGLISH),
+        "title": titled(game.title),
         "clause": game.clause,
         "decks": list(game.allowed_decks),
         "decks_clause": game.procedure.decks.clause,
@@ -85,7 +82,7 @@ def _(game: BaccaratGame) -> dict[str, object]:
 
 def _wager_json(wager: Wager) -> dict[str, object]:
     return {
-        "title": say(wager.title, ENGLISH),
+        "title": titled(wager.title),
         "clause": wager.defined,
         "optional": wager.optional,
         "pays": [{"when": pay.name, "pays": _pays(pay.pays), "clause": pay.clause} for pay in wager.pays],
@@ -109,23 +106,24 @@ def _table(game: Game) -> Table:
 @_table.register
 def _(game: RouletteGame) -> Table:
     bets = [
-        (str(bet.kind), "its number comes, or one of its numbers", f"{bet.pays} to 1", bet.clause)
-        for bet in game.bets
+        (str(bet.kind), words("cli-when-its-number"), odds_words(bet.pays), bet.clause) for bet in game.bets
     ]
-    calls = [(call.key, " ".join(call.pieces), "as its pieces", call.clause) for call in game.calls]
+    as_pieces = words("cli-pays-as-pieces")
+    calls = [(call.key, " ".join(call.pieces), as_pieces, call.clause) for call in game.calls]
     return _drawn(game.key, bets + calls)
 
 
 @_table.register
 def _(game: BaccaratGame) -> Table:
-    decks = f"{' '.join(map(str, game.allowed_decks))} decks ({game.procedure.decks.clause})"
+    numbers, clause = " ".join(map(str, game.allowed_decks)), game.procedure.decks.clause
+    decks = words("cli-decks-allowed", numbers=numbers, clause=clause)
     rows = (
-        (wager.key if i == 0 else "", name.replace("-", " "), pays, clause)
+        (wager.key if i == 0 else "", in_words(event_text(name)), pays, clause)
         for wager in game.wagers
         for i, (name, pays, clause) in enumerate(
             [
                 *((row.name, _odds(row.pays), row.clause) for row in wager.pays),
-                *((row.name, "standoff", row.clause) for row in wager.standoffs),
+                *((row.name, words("lab-outcome-standoff"), row.clause) for row in wager.standoffs),
             ]
         )
     )
@@ -133,7 +131,8 @@ def _(game: BaccaratGame) -> Table:
 
 
 def _drawn(title: str, rows: Iterable[tuple[str, str, str, str]]) -> Table:
-    table = Table("wager", "when", "pays", "clause", title=title, title_justify="left")
+    headings = (words(f"cli-column-{name}") for name in ("wager", "when", "pays", "clause"))
+    table = Table(*headings, title=title, title_justify="left")
     for row in rows:
         table.add_row(*row)
     return table
@@ -141,5 +140,5 @@ def _drawn(title: str, rows: Iterable[tuple[str, str, str, str]]) -> Table:
 
 def _odds(odds: Odds) -> str:
     if isinstance(odds, SignPercentage):
-        return f"{odds.least} to {odds.most} % of the stake"
-    return odds_text(odds)
+        return words("cli-percent-of-stake", least=odds.least, most=odds.most)
+    return odds_words(odds)

@@ -10,6 +10,7 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
+from pitboss.cli.wording import in_words, titled, words
 from pitboss.game.described import telling
 from pitboss.game.irregularities import asks, kinds, named, rows
 from pitboss.kernel.rejection import Rejection
@@ -17,20 +18,16 @@ from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Irregularity, Kind, Order
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import english, say
 
 WIDTH_COLUMNS = 120
 """The width of the tables, in columns."""
 
 
 def irregularities(
-    edition: Annotated[str | None, typer.Option(help="One edition, with all that it orders.")] = None,
+    edition: Annotated[str | None, typer.Option(help="cli-irregularities-option-edition")] = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Lists irregularities and what the rules order.
-
-    It shows all editions side by side with their clauses, or one edition with its facts and orders.
 
     Example:  pitboss irregularities --edition star-baccarat-2024
     """
@@ -44,7 +41,7 @@ def irregularities(
         typer.echo(json.dumps({"editions": {key: edition_json(each) for key, each in known.items()}}))
         return
     if edition is not None and not kinds(known[edition]):
-        typer.echo(f"{edition} orders nothing for when something goes wrong.")
+        typer.echo(words("cli-orders-nothing", edition=edition))
         return
     table = _side_by_side(list(known.values())) if edition is None else _table(known[edition])
     wide_console(WIDTH_COLUMNS).print(table)
@@ -54,7 +51,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
     """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
     return {
         kind: {
-            "title": english(kind.text),
+            "title": in_words(kind.text),
             "asks": list(asks(edition, kind)),
             "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }
@@ -82,14 +79,14 @@ def _row_json(edition: Edition, row: Irregularity) -> Json:
 
 def _side_by_side(editions: list[Edition]) -> Table:
     """Every kind with the clauses of each edition that rule on it."""
-    table = Table(title="Irregularities and their clauses", title_justify="left")
-    table.add_column("kind", no_wrap=True)
-    table.add_column("what happened")
+    table = Table(title=words("cli-irregularities"), title_justify="left")
+    table.add_column(words("cli-column-kind"), no_wrap=True)
+    table.add_column(words("cli-column-what-happened"))
     ruling = [edition for edition in editions if edition.irregularities]
     for edition in ruling:
-        table.add_column(say(edition.title, ENGLISH))
+        table.add_column(titled(edition.title))
     for kind in Kind:
-        table.add_row(kind, english(kind.text), *(_clauses(edition, kind) for edition in ruling))
+        table.add_row(kind, in_words(kind.text), *(_clauses(edition, kind) for edition in ruling))
     return table
 
 
@@ -99,14 +96,14 @@ def _clauses(edition: Edition, kind: Kind) -> str:
 
 def _table(edition: Edition) -> Table:
     """Every row of an edition, in its order."""
-    table = Table("kind", "if", "what is ordered", title=edition.key, title_justify="left", show_lines=True)
+    headings = (words(f"cli-column-{name}") for name in ("kind", "if", "ordered"))
+    table = Table(*headings, title=edition.key, title_justify="left", show_lines=True)
     shown = None
     for row in edition.irregularities:
-        name = f"{row.kind}\n{english(row.kind.text)}" if row.kind is not shown else ""
-        facts = [fact.text for fact in row.when]
-        orders = [_order(edition, order) for order in row.orders]
-        tells = [telling(tell) for tell in row.tells]
-        table.add_row(name, "\n".join(map(english, facts)), "\n".join(map(english, orders + tells)))
+        name = f"{row.kind}\n{in_words(row.kind.text)}" if row.kind is not shown else ""
+        orders = [*(_order(edition, order) for order in row.orders), *map(telling, row.tells)]
+        facts = "\n".join(in_words(fact.text) for fact in row.when)
+        table.add_row(name, facts, "\n".join(map(in_words, orders)))
         shown = row.kind
     return table
 

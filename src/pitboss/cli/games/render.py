@@ -5,24 +5,28 @@ Colour is never the only sign. A letter, a word or a place repeats it.
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from pitboss.cli.wording import in_words, odds_words, titled, words
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour, places
-from pitboss.kernel.money import Cents, dollars, odds_text
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.text import Amount, Facts
+from pitboss.kernel.text import Text as CatalogueText
 from pitboss.rules.edition import Game
 from pitboss.rules.result import CoupResult, Winner
 from pitboss.rules.roulette import Wheel
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUITS = {"bright_red": "♥♦", "bold": "♠♣"}
+"""The styles of cards in a line of words."""
 INK = {"B": "bold bright_red", "P": "bold bright_blue", "T": "bold green3"}
 """The colours of Banker, Player and Tie in words and on hollow marks."""
 PAINT = {"B": "bold white on red3", "P": "bold white on blue3", "T": "bold white on green4"}
@@ -49,8 +53,8 @@ def felt(coup: Coup | None) -> RenderableType:
     cards = (coup.player, coup.banker) if coup else ((), ())
     ends = _ends(coup.result) if coup and coup.complete else ("", "")
     table.add_row(
-        _on_felt("PLAYER", "bold sky_blue1", cards[0], ends[0]),
-        _on_felt("BANKER", "bold light_coral", cards[1], ends[1]),
+        _on_felt(words("cli-felt-player"), "bold sky_blue1", cards[0], ends[0]),
+        _on_felt(words("cli-felt-banker"), "bold light_coral", cards[1], ends[1]),
     )
     return Padding(table, (0, 1), style=FELT)
 
@@ -64,9 +68,9 @@ def narrate(coup: Coup) -> Text:
     >>> narrate(deal_coup(PROCEDURE.tableau, [CARDS[c] for c in "9S KH 4D 7C 7H".split()])).plain
     'Player 9♠ 4♦ draws 7♥ = 0 · Banker K♥ 7♣ stands on 7 · Banker wins 7 to 0'
     """
-    player = Text.assemble(("Player ", INK["P"]), _story(coup, coup.player))
-    banker = Text.assemble(("Banker ", INK["B"]), _story(coup, coup.banker))
-    last = Text(f"a card for the {coup.expects.title()}") if coup.expects else verdict(coup.result)
+    player = Text.assemble((f"{words('cli-player')} ", INK["P"]), _story(coup, coup.player))
+    banker = Text.assemble((f"{words('cli-banker')} ", INK["B"]), _story(coup, coup.banker))
+    last = Text(words(f"cli-card-for-{coup.expects}")) if coup.expects else verdict(coup.result)
     return Text(" · ").join([player, banker, last])
 
 
@@ -78,11 +82,11 @@ def verdict(result: CoupResult) -> Text:
     """
     match result.winner:
         case Winner.TIE:
-            return Text(f"Tie at {result.player}", INK["T"])
+            return Text(words("cli-tie-at", count=result.player), INK["T"])
         case Winner.PLAYER:
-            return Text(f"Player wins {result.player} to {result.banker}", INK["P"])
+            return Text(words("cli-player-wins", winner=result.player, loser=result.banker), INK["P"])
         case Winner.BANKER:
-            return Text(f"Banker wins {result.banker} to {result.player}", INK["B"])
+            return Text(words("cli-banker-wins", winner=result.banker, loser=result.player), INK["B"])
 
 
 def explain(coup: Coup) -> str:
@@ -96,19 +100,23 @@ def explain(coup: Coup) -> str:
     """
     player, banker = point_count(coup.player[:2]), point_count(coup.banker[:2])
     if coup.natural:
-        named = [name for name, count in (("Player", player), ("Banker", banker)) if count >= 8]
-        return f"A natural for the {' and the '.join(named)}: nobody draws a third card."
+        named = "both" if min(player, banker) >= 8 else "player" if player >= 8 else "banker"
+        return words(f"cli-natural-{named}")
     drew = player in coup.tableau.player_draws
-    first = f"Player has {player}, so {'draws' if drew else 'stands'}."
+    first = CatalogueText(f"cli-player-{'draws' if drew else 'stands'}", {"count": player})
     if coup.expects is Hand.PLAYER:
-        return first
+        return in_words(first)
     row = coup.tableau.banker_draws[banker]
     third = coup.player[2].value if drew else None
     act = "draws" if row[0 if third is None else third + 1] == "D" else "stands"
+    facts: Facts = {"count": banker}
     if len(set(row)) == 1:
-        return f"{first} Banker has {banker} and always {act}."
-    why = "because the Player stood" if third is None else f"against a third card worth {third}"
-    return f"{first} Banker has {banker} and {act} {why}."
+        second = CatalogueText(f"cli-banker-always-{act}", facts)
+    elif third is None:
+        second = CatalogueText(f"cli-banker-{act}-alone", facts)
+    else:
+        second = CatalogueText(f"cli-banker-{act}-against", {**facts, "third": third})
+    return words("cli-two-sentences", first=first, second=second)
 
 
 def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | None = None) -> RenderableType:
@@ -120,13 +128,15 @@ def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | No
     ]
     # Columns have the same width before and after settlement, so that nothing moves.
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("Box")
-    table.add_column("Wager", min_width=max(len(title) for _, title, _, _ in lines))
-    table.add_column("Stake", justify="right", min_width=6)
-    table.add_column("Outcome", min_width=8)
-    table.add_column("Odds", min_width=8)
-    table.add_column("Returned", justify="right")
-    table.add_column("Rule", style="dim")
+    table.add_column(words("cli-column-box"))
+    table.add_column(
+        words("cli-column-wager-title"), min_width=max(cell_len(title) for _, title, _, _ in lines)
+    )
+    table.add_column(words("cli-column-stake"), justify="right", min_width=6)
+    table.add_column(words("cli-column-outcome-title"), min_width=8)
+    table.add_column(words("cli-column-odds"), min_width=8)
+    table.add_column(words("cli-column-returned"), justify="right")
+    table.add_column(words("cli-column-rule"), style="dim")
     left_out = 0
     if rows is not None and len(lines) > rows:
         lines.sort(key=lambda line: line[3] is None or line[3].returned == 0)
@@ -136,11 +146,12 @@ def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | No
         if row is None:
             table.add_row(str(box), title, dollars(stake))
             continue
-        odds = odds_text(row.pays) if row.outcome is Outcome.WIN else ""
+        odds = odds_words(row.pays) if row.outcome is Outcome.WIN else ""
+        outcome = words(f"lab-outcome-{row.outcome}")
         paid = dollars(row.returned)
         style = OUTCOMES[row.outcome]
-        table.add_row(str(box), title, dollars(stake), row.outcome, odds, paid, row.clause, style=style)
-    return Group(table, Text(f"and {left_out} more", "dim")) if left_out else table
+        table.add_row(str(box), title, dollars(stake), outcome, odds, paid, row.clause, style=style)
+    return Group(table, Text(words("cli-and-more", count=left_out), "dim")) if left_out else table
 
 
 def wager_title(game: Game, key: str) -> str:
@@ -151,18 +162,18 @@ def wager_title(game: Game, key: str) -> str:
     'Split 17/20'
     """
     kind, _, numbers = key.partition(":")
-    return f"{say(game.titles[kind], ENGLISH)} {numbers}".strip()
+    return f"{titled(game.titles[kind])} {numbers}".strip()
 
 
 def win_or_loss(cents: Cents) -> str:
     """The win or loss of a box, in words.
 
     >>> win_or_loss(-950), win_or_loss(0)
-    ('down 9.50', 'even')
+    ('down $9.50', 'even')
     """
     if cents == 0:
-        return "even"
-    return f"{'up' if cents > 0 else 'down'} {dollars(abs(cents))}"
+        return words("cli-box-even")
+    return words("cli-box-up" if cents > 0 else "cli-box-down", amount=Amount(abs(cents)))
 
 
 def pocket(wheel: Wheel, number: int | None) -> Text:
@@ -170,7 +181,9 @@ def pocket(wheel: Wheel, number: int | None) -> Text:
     if number is None:
         return Text("\n\n")
     name = colour(wheel, number)
-    return Text(f"{'':9}\n{number:^9}\n{name:^9}", POCKETS[name])
+    shown = Text(words(f"cli-colour-{name}"))
+    shown.align("center", 9)
+    return Text(f"{'':9}\n{number:^9}\n{shown.plain}", POCKETS[name])
 
 
 def narrate_spin(wheel: Wheel, number: int) -> Text:
@@ -183,12 +196,18 @@ def narrate_spin(wheel: Wheel, number: int) -> Text:
     name = colour(wheel, number)
     # Only outside bets cover a dozen numbers or more. The colour is already named.
     outside = sorted(
-        key.replace(":", " ")
+        key
         for key, numbers in places(wheel).items()
         if number in numbers and len(numbers) >= 12 and key != name
     )
-    outcomes = " · ".join(outside) if outside else "no outside bet wins"
-    return Text.assemble((f"{number} {name}", POCKETS[name]), f" · {outcomes}")
+    outcomes = " · ".join(map(_outside, outside)) if outside else words("cli-no-outside-bet")
+    pocket = words("cli-pocket", number=number, colour=CatalogueText(f"cli-colour-{name}"))
+    return Text.assemble((pocket, POCKETS[name]), f" · {outcomes}")
+
+
+def _outside(key: str) -> str:
+    kind, _, number = key.partition(":")
+    return words(f"cli-outside-{kind}", number=number) if number else words(f"cli-outside-{kind}")
 
 
 def _face(one: Card) -> str:
@@ -198,20 +217,26 @@ def _face(one: Card) -> str:
 def _story(coup: Coup, cards: Sequence[Card]) -> Text:
     """The actions of one hand, after its name."""
     count = point_count(cards)
-    dealt = Text(" ").join(map(card, cards[:2]))
+    dealt = " ".join(card(each).plain for each in cards[:2])
     if len(cards) == 3:
-        return Text.assemble(dealt, " draws ", card(cards[2]), f" = {count}")
-    if count >= 8:
-        return Text.assemble(dealt, f" has a natural {count}")
-    if not coup.complete or coup.natural:
-        return Text.assemble(dealt, f" has {count}")
-    return Text.assemble(dealt, f" stands on {count}")
+        story = words("cli-hand-draws", cards=dealt, third=card(cards[2]).plain, count=count)
+    elif count >= 8:
+        story = words("cli-hand-natural", cards=dealt, count=count)
+    elif not coup.complete or coup.natural:
+        story = words("cli-hand-has", cards=dealt, count=count)
+    else:
+        story = words("cli-hand-stands", cards=dealt, count=count)
+    shown = Text(story)
+    for style, symbols in SUITS.items():
+        shown.highlight_regex(rf"\w+[{symbols}]", style)
+    return shown
 
 
 def _ends(result: CoupResult) -> tuple[str, str]:
     """The end of each hand, for the table."""
-    words = {Winner.PLAYER: ("WINS", ""), Winner.BANKER: ("", "WINS"), Winner.TIE: ("TIE", "TIE")}
-    return words[result.winner]
+    wins, tie = words("cli-felt-wins"), words("cli-felt-tie")
+    ends = {Winner.PLAYER: (wins, ""), Winner.BANKER: ("", wins), Winner.TIE: (tie, tie)}
+    return ends[result.winner]
 
 
 def _on_felt(name: str, style: str, cards: Sequence[Card], end: str) -> Table:

@@ -7,19 +7,16 @@ from typing import Annotated, TextIO
 import typer
 
 from pitboss.cli.common import reading, stop
+from pitboss.cli.wording import in_words, words
 from pitboss.game.records import replay as game
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
-from pitboss.words.rendering import english
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record; - for standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-option-file")],
 ) -> None:
     """Recomputes a dealt file.
-
-    Every card, result and settlement is calculated again and compared line by line. The exit status is 0 if
-    all is the same, 1 at the first difference, 2 if the file cannot be read.
 
     \b
     Example:
@@ -30,11 +27,11 @@ def replay(
     if isinstance(replayed, Rejection):
         stop(replayed)
     if isinstance(replayed, game.Difference):
-        typer.echo(f"Line {replayed.line} differs.")
-        typer.echo(f"  recorded:   {_show(replayed.recorded)}")
-        typer.echo(f"  recomputed: {_show(replayed.recomputed)}")
+        typer.echo(words("cli-replay-differs", line=replayed.line))
+        typer.echo(words("cli-replay-recorded", line=_show(replayed.recorded)))
+        typer.echo(words("cli-replay-recomputed", line=_show(replayed.recomputed)))
         raise typer.Exit(1)
-    typer.echo(f"Same: {english(replayed.text)}.")
+    typer.echo(words("cli-replay-same", parts=replayed.text))
 
 
 def _lines(text: TextIO) -> Iterator[str]:
@@ -46,7 +43,7 @@ def _lines(text: TextIO) -> Iterator[str]:
 
 def _show(line: str | Text | None) -> str:
     if not line:
-        return "(no line)" if line is None else "(an empty line)"
+        return words("cli-replay-no-line" if line is None else "cli-replay-empty-line")
     # A record may come from any source, and a terminal obeys control characters.
-    shown = english(line) if isinstance(line, Text) else line
+    shown = in_words(line)
     return shown if shown.isprintable() else ascii(shown)

@@ -16,17 +16,12 @@ from pitboss.kernel.rejection import Rejection
 def roads(
     file: Annotated[
         str,
-        typer.Argument(help="Where the letters are; - or nothing for standard input.", show_default=False),
+        typer.Argument(help="cli-roads-option-file", show_default=False),
     ] = "-",
     *,
-    draw: Annotated[bool, typer.Option("--draw", help="Pictures for the terminal instead of JSON.")] = False,
+    draw: Annotated[bool, typer.Option("--draw", help="cli-roads-option-draw")] = False,
 ) -> None:
     """Draws the five roads of a shoe.
-
-    They are the bead plate, the big road, the big eye boy, the small road and the cockroach pig.
-
-    A line of B, P and T is one shoe and becomes one line of JSON. If every line is a single letter, all lines
-    together are one shoe. Blanks between letters and empty lines are ignored.
 
     \b
     Example:
@@ -54,17 +49,15 @@ def read_shoes(text: str) -> list[str] | Rejection:
 
     >>> read_shoes("B P P T\\nBB\\n"), read_shoes("B\\nP\\n"), read_shoes("")
     (['BPPT', 'BB'], ['BP'], [''])
-    >>> read_shoes("BP\\nBx").message
-    "Line 2 has 'x': a coup is B for Banker, P for Player or T for Tie, in capitals."
+    >>> read_shoes("BP\\nBx").facts
+    {'case': 'at-line', 'line': 2, 'letter': "'x'"}
     """
     lines = ["".join(line.split()) for line in text.split("\n")]
     for number, line in enumerate(lines, start=1):
         for letter in line:
             if letter not in "BPT":
                 return Rejection(
-                    "unknown-letter",
-                    f"Line {number} has {letter!r}: a coup is B for Banker, P for Player or T for Tie, "
-                    "in capitals.",
+                    "unknown-letter", {"case": "at-line", "line": number, "letter": f"{letter!r}"}
                 )
     shoes = [line for line in lines if line]
     return shoes if any(len(shoe) > 1 for shoe in shoes) else ["".join(shoes)]

@@ -9,21 +9,19 @@ from rich.console import Console
 from pitboss.cli.common import Format, find, reading, stop
 from pitboss.cli.lines import BYTE_ORDER_MARK, read_json
 from pitboss.cli.options import EditionKey, FormatOption
+from pitboss.cli.wording import in_words
 from pitboss.game.described import find_kind, read_described, ruling_lines
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.kernel.rejection import Rejection
-from pitboss.words.rendering import english
 
 
 def rule(
     edition: EditionKey,
-    kind: Annotated[str, typer.Option(help="What went wrong, as in `pitboss irregularities`.")],
-    state: Annotated[str, typer.Option(metavar="FILE", help="The coup as JSON; - for standard input.")],
+    kind: Annotated[str, typer.Option(help="cli-rule-option-kind")],
+    state: Annotated[str, typer.Option(metavar="FILE", help="cli-rule-option-state")],
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Shows what the rules order for an irregularity.
-
-    The file has the state of the coup and the facts that staff know: {"coup": {...}, "report": {...}}.
 
     \b
     Example:
@@ -46,5 +44,6 @@ def rule(
     if format_ is Format.JSON:
         typer.echo(msgspec.json.encode(ruling))
     else:
-        lines = map(english, ruling_lines(chosen, coup, ruling))
-        Console(highlight=False).print("\n".join(lines), markup=False)
+        Console(highlight=False).print(
+            "\n".join(map(in_words, ruling_lines(chosen, coup, ruling))), markup=False
+        )

@@ -29,16 +29,13 @@ def settle(
     edition: EditionKey,
     game: GameKey,
     tie_percent: Annotated[
-        str | None, typer.Option(metavar="N", help="What the sign says a tie pays, in percent.")
+        str | None, typer.Option(metavar="N", help="cli-settle-option-tie-percent")
     ] = None,
     smallest_chip: Annotated[
-        str, typer.Option(metavar="CENTS", help="The smallest chip, in cents; payments go up to it.")
+        str, typer.Option(metavar="CENTS", help="cli-settle-option-smallest-chip")
     ] = "1",
 ) -> None:
     """Settles coups or spins from JSON lines.
-
-    One line in, one line out, in the same order, amounts in cents. A bad line gets {"line":…,"error":{…}} in
-    its place. The other lines continue, and the exit status is 1.
 
     \b
     Example:
@@ -105,7 +102,7 @@ def _(game: RouletteGame, terms: Terms) -> _Settling:
 def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes: Json) -> Json | Rejection:
     """Settles a coup from its cards in the order dealt."""
     if not isinstance(codes, list):
-        return Rejection("bad-line", '"cards" is a list of card codes in the order dealt.')
+        return Rejection("bad-line", {"case": "cards"})
     coup = read_coup(game, codes)
     if isinstance(coup, Rejection):
         return coup
@@ -142,10 +139,10 @@ def _read_line(line: bytes, fact: str) -> tuple[object, Json] | Rejection:
     if isinstance(read, Rejection):
         return read
     if not isinstance(read, dict) or read.keys() != {fact, "wagers"}:
-        return Rejection("bad-line", f'A line is an object with "{fact}" and "wagers", and nothing else.')
+        return Rejection("bad-line", {"case": "play", "field": fact})
     stakes = read["wagers"]
     if not isinstance(stakes, dict):
-        return Rejection("bad-line", '"wagers" is an object of wagers with their stakes in cents.')
+        return Rejection("bad-line", {"case": "wagers"})
     return read[fact], stakes
 
 
@@ -156,5 +153,5 @@ def _hand_json(cards: tuple[Card, ...], total: int, *, natural: bool) -> Json:
 def _chip(text: str) -> Cents:
     """The value of a chip. Ends the command if it is not a whole number."""
     if not re.fullmatch(r"-?[0-9]{1,16}", text):
-        stop(Rejection("bad-chip", f"{text!r} is not a chip: write its worth in whole cents, such as 250."))
+        stop(Rejection("bad-chip", {"case": "not-cents", "given": f"{text!r:.40}"}))
     return int(text)

@@ -14,8 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pitboss.cli.games import render
+from pitboss.cli.wording import words
 from pitboss.game.dealer import Settlements, Stakes
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import ListOf
 from pitboss.rules.edition import Game
 
 FELT_LINES, WORDS_LINES = 3, 4
@@ -78,8 +80,8 @@ class Moment(NamedTuple):
 def moments(show: Show) -> Iterator[Moment]:
     """Every step in order, from the dealer's first words on."""
     played, won = 0, Counter[int]()
-    for words, _ in enumerate(show.before.words, start=1):
-        yield Moment(replace(show.before, words=show.before.words[:words]), played, won)
+    for count, _ in enumerate(show.before.words, start=1):
+        yield Moment(replace(show.before, words=show.before.words[:count]), played, won)
     for *begun, last in show.rounds:
         for step in begun:
             yield Moment(step, played, won)
@@ -95,7 +97,7 @@ def play_live(console: Console, show: Show, pace: float) -> None:
         for moment in moments(show):
             live.update(screen(console, show, moment), refresh=True)
             time.sleep(pace)
-    console.print(f"{show.title} · seed {show.seed}", style="bold")
+    console.print(f"{show.title} · {words('cli-seed', seed=str(show.seed))}", style="bold")
     for row in show.boards(moment.played, console.width):
         console.print(_beside(row, framed=True))
     for line in summary(show, moment):
@@ -109,7 +111,7 @@ def play_plain(console: Console, show: Show, pace: float) -> None:
         for line in lines:
             console.print(line, soft_wrap=True)
 
-    write(f"{show.title} · seed {show.seed}", *show.before.words, "")
+    write(f"{show.title} · {words('cli-seed', seed=str(show.seed))}", *show.before.words, "")
     for moment in moments(show):
         if moment.over:
             step = moment.step
@@ -121,13 +123,20 @@ def play_plain(console: Console, show: Show, pace: float) -> None:
 
 def summary(show: Show, end: Moment) -> list[str]:
     """The summary: the results, the boxes, how the game ended and how to repeat it."""
-    boxes = ", ".join(box_results(end.won))
-    return [f"{show.tally(end.played)}.", f"{boxes}.", *show.ending]
+    boxes = ListOf(tuple(box_results(end.won)))
+    return [
+        words("cli-full-stop", sentence=show.tally(end.played)),
+        words("cli-full-stop", sentence=boxes),
+        *show.ending,
+    ]
 
 
 def box_results(won: Mapping[int, Cents]) -> list[str]:
     """The total win or loss of each box."""
-    return [f"Box {box} {render.win_or_loss(cents)}" for box, cents in sorted(won.items())]
+    return [
+        words("cli-box-result", box=box, result=render.win_or_loss(cents))
+        for box, cents in sorted(won.items())
+    ]
 
 
 def screen(console: Console, show: Show, moment: Moment) -> Layout:
@@ -144,7 +153,9 @@ def screen(console: Console, show: Show, moment: Moment) -> Layout:
     table = render.settlements(show.game, show.stakes, step.settled, rows)
     layout = Layout()
     layout.split_column(
-        Layout(_ends(Text(show.title, "bold"), f"seed {show.seed} · {step.name}"), size=1),
+        Layout(
+            _ends(Text(show.title, "bold"), f"{words('cli-seed', seed=str(show.seed))} · {step.name}"), size=1
+        ),
         Layout(_frame(step.felt, framed=framed), size=FELT_LINES + edge),
         Layout(_frame(Group(*step.words), framed=framed), size=WORDS_LINES + edge),
         Layout(_frame(table, framed=framed), size=rows + 1 + edge),

@@ -23,12 +23,11 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
+from pitboss.cli.wording import spoken, words
 from pitboss.game.records.record import Header
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.kernel.text import Amount, Facts, Text
 
 if TYPE_CHECKING:
     from pitboss.sim.bankroll import Plan, Sessions
@@ -52,36 +51,27 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     *,
     edition: EditionKey,
     game: GameKey,
-    wager: Annotated[str, typer.Option(help="The wager, such as banker or red.")],
+    wager: Annotated[str, typer.Option(help="cli-bankroll-option-wager")],
     decks: DecksOption = None,
     system: Annotated[
         str,
-        typer.Option(
-            help="flat, martingale, paroli, dalembert, fibonacci, 1-3-2-6, or your own as FILE.py:FUNCTION."
-        ),
+        typer.Option(help="cli-bankroll-option-system"),
     ] = "flat",
     purse: Annotated[
-        str, typer.Option("--bankroll", metavar="DOLLARS", help="What each patron comes with.")
+        str, typer.Option("--bankroll", metavar="DOLLARS", help="cli-bankroll-option-purse")
     ] = "1000",
-    base: Annotated[str, typer.Option(metavar="DOLLARS", help="The unit of the system.")] = "10",
-    minimum: Annotated[str, typer.Option(metavar="DOLLARS", help="The table's minimum.")] = "10",
-    maximum: Annotated[str, typer.Option(metavar="DOLLARS", help="The table's maximum.")] = "1000",
-    chip: Annotated[
-        str, typer.Option(metavar="DOLLARS", help="The smallest chip; payments go up to it.")
-    ] = "0.01",
-    coups: Annotated[str, typer.Option(metavar="K", help="Coups or spins that nobody plays beyond.")] = "500",
-    patrons: Annotated[str, typer.Option(metavar="N", help="How many patrons.")] = "10000",
+    base: Annotated[str, typer.Option(metavar="DOLLARS", help="cli-bankroll-option-base")] = "10",
+    minimum: Annotated[str, typer.Option(metavar="DOLLARS", help="cli-bankroll-option-minimum")] = "10",
+    maximum: Annotated[str, typer.Option(metavar="DOLLARS", help="cli-bankroll-option-maximum")] = "1000",
+    chip: Annotated[str, typer.Option(metavar="DOLLARS", help="cli-bankroll-option-chip")] = "0.01",
+    coups: Annotated[str, typer.Option(metavar="K", help="cli-bankroll-option-coups")] = "500",
+    patrons: Annotated[str, typer.Option(metavar="N", help="cli-bankroll-option-patrons")] = "10000",
     seed: SeedOption = None,
     tie_percent: TiePercent = None,
     plot: PlotOption = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Simulates many patrons with a betting system.
-
-    Each patron plays separate shoes or spins until the last coup or until ruin: the bankroll is less than the
-    smallest stake. The report gives results, drawdowns and coups played as percentiles, ruin with its 95 %
-    interval, and the loss on turnover beside the exact edge. Ctrl-C ends a study with the patrons finished so
-    far.
 
     \b
     Example:
@@ -119,11 +109,11 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     study = Study(header, wager, system, plan)
     played = sim.play_all(plan, player, outcomes)
 
-    def picture(sessions: "Sessions", kind: str) -> bytes:
+    def picture(sessions: "Sessions", kind: str) -> bytes | Rejection:
         from pitboss.lab.bankroll import picture  # noqa: PLC0415
 
         title, subtitle = _titles(study, sessions.left.size)
-        return picture(title, subtitle, f"{header.game.round_name}s", plan, sessions, kind)
+        return picture(title, subtitle, header.game.round_name, plan, sessions, kind, spoken())
 
     sessions = draw(file, lambda: _watch(played, plan.patrons), picture)
     findings = find_figures(plan, sessions, outcomes.odds.edge)
@@ -144,12 +134,12 @@ def choose_money(option: str, text: str) -> Cents:
     from pitboss.sim.bankroll import MOST_CENTS  # noqa: PLC0415
 
     if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,2})?", text):
-        stop(Rejection("bad-money", f"--{option} is a sum in dollars such as 25 or 2.50, not {text!r:.40}."))
+        stop(Rejection("bad-money", {"case": "option", "option": option, "given": f"{text!r:.40}"}))
     whole, _, part = text.partition(".")
     cents = 100 * int(whole) + int(part.ljust(2, "0"))
     if not 0 < cents <= MOST_CENTS:
-        most = MOST_CENTS // 100
-        stop(Rejection("out-of-range", f"--{option} is a sum from 0.01 to {most} dollars, not {text}."))
+        most = str(MOST_CENTS // 100)
+        stop(Rejection("out-of-range", {"case": "sum", "option": option, "most": most, "given": text}))
     return cents
 
 
@@ -158,7 +148,7 @@ def _watch(played: "Iterable[Sessions | Rejection]", patrons: int) -> "Sessions"
     from pitboss.sim.bankroll import join  # noqa: PLC0415
 
     parts: list[Sessions] = []
-    with suppress(KeyboardInterrupt), bar("Playing", patrons) as tell:
+    with suppress(KeyboardInterrupt), bar(words("cli-playing"), patrons) as tell:
         for part in played:
             if isinstance(part, Rejection):
                 stop(part)
@@ -210,14 +200,15 @@ def _show(study: Study, findings: "Findings") -> None:
     title, subtitle = _titles(study, findings.patrons)
     console.print(title, style="bold")
     console.print(subtitle)
-    table = Table("", "result", "drawdown", f"{study.header.game.round_name}s played")
+    rounds = words(f"lab-{study.header.game.round_name}s-played")
+    table = Table("", words("cli-column-result"), words("cli-column-drawdown"), rounds)
     for column in table.columns[1:]:
         column.justify = "right"
     spreads = (findings.result, findings.drawdown, findings.lasted)
     worth = (100, 100, 1)
     for name in ("mean", "sd"):
         figures = [getattr(spread, name) / unit for spread, unit in zip(spreads, worth, strict=True)]
-        table.add_row(name, *(f"{figure:.2f}" for figure in figures))
+        table.add_row(words(f"cli-figure-{name}"), *(f"{figure:.2f}" for figure in figures))
     table.add_section()
     for percent, result in findings.result.percentiles.items():
         fall, lasted = findings.drawdown.percentiles[percent], findings.lasted.percentiles[percent]
@@ -226,32 +217,57 @@ def _show(study: Study, findings: "Findings") -> None:
     ruin, cost = findings.ruin, findings.cost
     low, high = ruin.interval
     console.print(
-        f"Ruined: {ruin.patrons} of {count(findings.patrons, 'patron')}, {_percent(ruin.share)} "
-        f"(95 % interval {_percent(low)} to {_percent(high)})."
+        words(
+            "cli-ruined",
+            ruined=str(ruin.patrons),
+            patrons=_patrons(findings.patrons),
+            share=_percent(ruin.share),
+            low=_percent(low),
+            high=_percent(high),
+        )
     )
     console.print(
-        f"Turnover {dollars(cost.turnover)}, of which {dollars(cost.lost)} was lost: "
-        f"{_percent(cost.rate, 4)}, standard error {_percent(cost.error, 4)}; "
-        f"the exact edge is {_percent(float(cost.edge), 4)}."
+        words(
+            "cli-turnover",
+            turnover=Amount(cost.turnover),
+            lost=Amount(cost.lost),
+            rate=_percent(cost.rate, 4),
+            error=_percent(cost.error, 4),
+            edge=_percent(float(cost.edge), 4),
+        )
     )
     if study.plan.chip > 1:
-        console.print("Payments went up to the smallest chip; the exact edge is of payments to the cent.")
+        console.print(words("cli-paid-in-chips"))
     if findings.patrons < study.plan.patrons:
-        console.print(f"Stopped: {findings.patrons} of {count(study.plan.patrons, 'patron')} were done.")
+        done, total = str(findings.patrons), _patrons(study.plan.patrons)
+        console.print(words("cli-stopped-early", done=done, total=total))
 
 
 def _percent(share: float, places: int = 2) -> str:
     return f"{100 * share:.{places}f} %"
 
 
+def _patrons(number: int) -> Text:
+    return Text("cli-patrons", {"count": number})
+
+
 def _titles(study: Study, patrons: int) -> tuple[str, str]:
     """The headings: the game, and the parameters."""
     header, plan = study.header, study.plan
-    decks = f", {header.decks} decks" if header.decks else ""
-    return (
-        f"{study.wager}: {say(header.game.title, ENGLISH)} of {header.edition.key}{decks}"
-        f"{sign_words(header.terms)}",
-        f"{count(patrons, 'patron')} · {study.system}, base {dollars(plan.base)} · "
-        f"bankroll {dollars(plan.bankroll)} · limits {dollars(plan.minimum)} to {dollars(plan.maximum)} · "
-        f"{count(plan.coups, header.game.round_name)} · seed {plan.seed}",
+    facts: Facts = {"wager": study.wager, "game": Text(header.game.title), "edition": header.edition.key}
+    if header.decks:
+        shoe: Facts = {"decks": header.decks, "sign": sign_words(header.terms)}
+        title = words("cli-bankroll-title-decks", **facts, **shoe)
+    else:
+        title = words("cli-bankroll-title", **facts)
+    return title, words(
+        "cli-bankroll-subtitle",
+        patrons=_patrons(patrons),
+        system=study.system,
+        base=Amount(plan.base),
+        bankroll=Amount(plan.bankroll),
+        minimum=Amount(plan.minimum),
+        maximum=Amount(plan.maximum),
+        rounds=Text(f"cli-{header.game.round_name}s", {"count": plan.coups}),
+        seed=str(plan.seed),
     )

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from pitboss.cli.common import Format, stop
 from pitboss.cli.options import FormatOption
+from pitboss.cli.wording import in_words, words
 from pitboss.kernel.rejection import Rejection
 from pitboss.lab.conformance import Conformance
 from pitboss.lab.conformance import conformance as all_reports
@@ -16,12 +17,10 @@ from pitboss.rules.catalogue import find_edition
 
 
 def conformance(
-    edition: Annotated[str | None, typer.Option(help="One edition, clause by clause.")] = None,
+    edition: Annotated[str | None, typer.Option(help="cli-conformance-option-edition")] = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Shows which clauses are proven.
-
-    For each edition: how many clauses have a disposition, and how many of those that need proof have it.
 
     Example:  pitboss conformance --edition star-baccarat-2024
     """
@@ -50,14 +49,16 @@ def as_json(report: Conformance) -> dict[str, object]:
 
 
 def _summary(reports: dict[str, Conformance]) -> Table:
-    table = Table(title="Clauses proven", title_justify="left", show_footer=True)
+    table = Table(title=words("cli-clauses-proven"), title_justify="left", show_footer=True)
     rows = [
         (key, len(report.clauses), len(report.need_proof), len(report.proven), len(report.unproven))
         for key, report in reports.items()
     ]
-    table.add_column("edition", footer="all", no_wrap=True)
-    for column, heading in enumerate(("clauses", "need proof", "proven", "unproven"), start=1):
-        table.add_column(heading, footer=str(sum(int(row[column]) for row in rows)), justify="right")
+    table.add_column(words("cli-column-edition"), footer=words("cli-all"), no_wrap=True)
+    for column, heading in enumerate(("clauses", "need-proof", "proven", "unproven"), start=1):
+        table.add_column(
+            words(f"cli-column-{heading}"), footer=str(sum(int(row[column]) for row in rows)), justify="right"
+        )
     for row in rows:
         table.add_row(*map(str, row))
     return table
@@ -65,11 +66,12 @@ def _summary(reports: dict[str, Conformance]) -> Table:
 
 def _clause_table(report: Conformance) -> Table:
     table = Table(title=report.edition, title_justify="left")
-    table.add_column("clause", no_wrap=True)
-    for heading in ("disposition", "what it says", "proven by"):
-        table.add_column(heading, overflow="fold")
+    table.add_column(words("cli-column-clause"), no_wrap=True)
+    for heading in ("disposition", "says", "proven-by"):
+        table.add_column(words(f"cli-column-{heading}"), overflow="fold")
     for clause in report.clauses:
         tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
-        none = "nothing yet" if clause.needs_proof else "needs no proof"
-        table.add_row(clause.number, clause.disposition, clause.title, "\n".join(tests) or none)
+        none = words("cli-unproven" if clause.needs_proof else "cli-needs-no-proof")
+        disposition = in_words(clause.disposition.text)
+        table.add_row(clause.number, disposition, clause.title, "\n".join(tests) or none)
     return table

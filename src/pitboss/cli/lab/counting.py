@@ -34,10 +34,11 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
+from pitboss.cli.wording import spoken, titled, words
 from pitboss.game.cards import RANKS
 from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Facts, ListOf, Text
 from pitboss.words.languages import ENGLISH
 from pitboss.words.rendering import say
 
@@ -56,10 +57,6 @@ RANK_COLUMNS = (*RANKS[:9], "T–K")
 """Tens and pictures share a column: they count alike and pair alike."""
 MOST_COLUMNS = 8
 """The largest number of columns for the cards dealt."""
-COUNTING = (
-    "The count begins at its start and adds the tag of each card seen; for each deck unseen it is the true "
-    "count. r is how tags correlate with effects. Where no rank has an effect there is no count."
-)
 WIDTH_COLUMNS = 100
 """The width of the tables, in columns."""
 
@@ -81,22 +78,14 @@ def counting(
     edition: EditionKey,
     game: GameKey,
     decks: DecksOption = None,
-    shoes: Annotated[str, typer.Option(metavar="K", help="How many shoes to deal and solve.")] = "500",
+    shoes: Annotated[str, typer.Option(metavar="K", help="cli-counting-option-shoes")] = "500",
     seed: SeedOption = None,
-    threads: Annotated[
-        str | None, typer.Option(metavar="T", help="Threads that solve at once; one a core if left out.")
-    ] = None,
+    threads: Annotated[str | None, typer.Option(metavar="T", help="cli-counting-option-threads")] = None,
     tie_percent: TiePercent = None,
     plot: PlotOption = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Shows how far card counting can beat each wager.
-
-    This is for the operator's surveillance: live terminals never show it. Shoes are dealt as in `pitboss
-    simulate`, and before every coup the exact odds of the unseen cards are calculated. The report gives the
-    effect of removal of each rank, the count that follows, how often and by how much wagers turn positive as
-    the shoe runs down, and the gain at each depth of the cutting card. Ctrl-C ends a study with the shoes
-    finished so far.
 
     \b
     Example:
@@ -111,10 +100,10 @@ def counting(
     table = watch(header.game, header.decks, header.terms)
     study = Study(header, choose_seed(seed, ports), number, workers, table)
 
-    def picture(sums: "Sums", kind: str) -> bytes:
+    def picture(sums: "Sums", kind: str) -> bytes | Rejection:
         from pitboss.lab.counting import picture  # noqa: PLC0415
 
-        return picture(*_titles(study, sums), table, sums, kind)
+        return picture(*_titles(study, sums), table, sums, kind, spoken())
 
     sums = draw(file, lambda: _solve(study), picture)
     if format_ is Format.JSON:
@@ -128,11 +117,7 @@ def counting(
 @singledispatch
 def _countable(header: Header) -> CardHeader:
     """A game whose cards can be counted. Ends the command for any other."""
-    message = (
-        f"{say(header.game.title, ENGLISH)} has no memory: no {header.game.round_name} tells anything of "
-        "the next, and nothing is counted."
-    )
-    stop(Rejection("nothing-to-count", message))
+    stop(Rejection("nothing-to-count", {"game": Text(header.game.title)}))
 
 
 @_countable.register
@@ -145,7 +130,7 @@ def _solve(study: Study) -> "Sums":
     from pitboss.sim import counting as sim  # noqa: PLC0415
 
     sums = None
-    with suppress(KeyboardInterrupt), bar("Solving", study.shoes) as tell:
+    with suppress(KeyboardInterrupt), bar(words("cli-solving"), study.shoes) as tell:
         for done in sim.study(study.table, study.seed, study.shoes, study.threads):
             sums = done
             tell(sums.shoes, f"{sums.shoes}/{study.shoes}")
@@ -156,10 +141,19 @@ def _titles(study: Study, sums: "Sums") -> tuple[str, str]:
     """The headings: the game, and the size of the study."""
     header = study.header
     return (
-        f"Counting: {say(header.game.title, ENGLISH)} of {header.edition.key}, {count(header.decks, 'deck')}"
-        f"{sign_words(header.terms)}",
-        f"{count(sums.shoes, 'shoe')} · {_all_coups(study, sums)} coups, each solved exactly · "
-        f"seed {study.seed}",
+        words(
+            "cli-counting-title",
+            game=Text(header.game.title),
+            edition=header.edition.key,
+            decks=Text("cli-decks", {"decks": header.decks}),
+            sign=sign_words(header.terms),
+        ),
+        words(
+            "cli-counting-subtitle",
+            shoes=Text("cli-shoes", {"count": sums.shoes}),
+            coups=str(_all_coups(study, sums)),
+            seed=str(study.seed),
+        ),
     )
 
 
@@ -195,7 +189,7 @@ def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
     removal, best = table.removals[wager], table.counts[wager]
     linear = linear_count(removal)
     return {
-        "title": say(removal.odds.title, ENGLISH),
+        "title": titled(removal.odds.title),
         "edge": float(removal.odds.edge),
         "edge_fraction": str(removal.odds.edge),
         "effects_of_removal": dict(zip(RANKS, map(float, removal.effects), strict=True)),
@@ -251,13 +245,14 @@ def show(study: Study, sums: "Sums", console: Console) -> None:
     console.print(subtitle)
     console.print(_effects(study.table))
     console.print(_counts(study.table))
-    console.print(COUNTING, end="\n\n")
+    console.print(words("cli-counting-note"), end="\n\n")
     console.print(_stretches(study.table, sums))
     console.print(_depths(study.table, sums))
     for sentence in verdict(study.table, sums):
         console.print(sentence)
     if sums.shoes < study.shoes:
-        console.print(f"Stopped: {sums.shoes} of {count(study.shoes, 'shoe')} were done.")
+        total = Text("cli-shoes", {"count": study.shoes})
+        console.print(words("cli-stopped-early", done=str(sums.shoes), total=total))
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -276,23 +271,23 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _effects(table: "Watch") -> Table:
-    printed = _table("Effect of removal, in 0.00001 units", "Wager", *RANK_COLUMNS)
+    printed = _table(words("lab-effect-of-removal"), words("cli-column-wager-title"), *RANK_COLUMNS)
     for removal in table.removals:
         parts = [1e5 * float(effect) for effect in removal.effects[: len(RANK_COLUMNS)]]
         cells = [f"{part:.{0 if abs(part) >= 99.5 or not part else 1}f}" for part in parts]
-        printed.add_row(say(removal.odds.title, ENGLISH), *cells)
+        printed.add_row(titled(removal.odds.title), *cells)
     return printed
 
 
 def _counts(table: "Watch") -> Table:
-    columns = (*RANK_COLUMNS, "r", "start", "bet over")
-    printed = _table("The best count with small tags, and the true count to bet over", "Wager", *columns)
+    columns = (*RANK_COLUMNS, "r", words("cli-column-start"), words("cli-column-bet-over"))
+    printed = _table(words("cli-best-count"), words("cli-column-wager-title"), *columns)
     for removal, best in zip(table.removals, table.counts, strict=True):
         cells = ["–"] * len(columns)
         if best is not None:
             figures = f"{best.correlation:.3f}", str(best.start), f"{float(best.over):.1f}"
             cells = [*map(str, best.tags[: len(RANK_COLUMNS)]), *figures]
-        printed.add_row(say(removal.odds.title, ENGLISH), *cells)
+        printed.add_row(titled(removal.odds.title), *cells)
     return printed
 
 
@@ -301,37 +296,41 @@ def _stretches(table: "Watch", sums: "Sums") -> Table:
 
     width = -(-table.quarters // MOST_COLUMNS)
     ends = [min(start + width, table.quarters) / 4 for start in range(0, table.quarters, width)]
-    title = "How often positive and what a bet then gains, in %, by decks dealt"
-    printed = _table(title, "Wager", *(f"to {end:g}" for end in ends), "best")
+    columns = (*(words("cli-column-to", decks=f"{end:g}") for end in ends), words("cli-column-best"))
+    printed = _table(words("cli-how-often-positive"), words("cli-column-wager-title"), *columns)
     for wager, removal in enumerate(table.removals):
         figures = by_quarters(table, sums, wager, width)
         best = max(each.best for each in figures)
         shares = [f"{100 * each.positive:.2f}" if each.positive else "–" for each in figures]
-        printed.add_row(say(removal.odds.title, ENGLISH), *shares, f"{100 * best:+.2f}")
+        printed.add_row(titled(removal.odds.title), *shares, f"{100 * best:+.2f}")
         if best > 0:
             gains = [f"{100 * each.per_bet:+.1f}" if each.positive else "" for each in figures]
-            printed.add_row("  a bet gains", *gains, style="dim")
+            printed.add_row(words("cli-row-bet-gains"), *gains, style="dim")
     return printed
 
 
 def _depths(table: "Watch", sums: "Sums") -> Table:
     from pitboss.sim.counting import by_depth, depths_of, errors_by_depth  # noqa: PLC0415
 
-    title = "Units a shoe that one on each positive coup gains, by cards behind the cutting card"
-    printed = _table(title, "Wager", *map(str, depths_of(table)))
-    printed.add_row("Coups a shoe", *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0)))
+    title, wagers = words("cli-units-by-depth"), words("cli-column-wager-title")
+    printed = _table(title, wagers, *map(str, depths_of(table)))
+    printed.add_row(
+        words("cli-row-coups-a-shoe"), *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0))
+    )
     for wager, removal in enumerate(table.removals):
         figures = by_depth(table, sums, wager)
         if not any(each.positive for each in figures):
             continue
         rows = {
-            say(removal.odds.title, ENGLISH): [f"{each.gain:.4f}" for each in figures],
-            "  standard error": [f"{error:.4f}" for error in errors_by_depth(table, sums, wager)],
-            "  positive, % of coups": [f"{100 * each.positive:.2f}" for each in figures],
-            "  gain, % of a bet": [f"{100 * each.per_bet:+.2f}" for each in figures],
+            titled(removal.odds.title): [f"{each.gain:.4f}" for each in figures],
+            words("cli-row-standard-error"): [
+                f"{error:.4f}" for error in errors_by_depth(table, sums, wager)
+            ],
+            words("cli-row-positive"): [f"{100 * each.positive:.2f}" for each in figures],
+            words("cli-row-gain"): [f"{100 * each.per_bet:+.2f}" for each in figures],
         }
         if table.counts[wager] is not None:
-            rows["  found by the count, %"] = [f"{100 * each.found:.1f}" for each in figures]
+            rows[words("cli-row-found")] = [f"{100 * each.found:.1f}" for each in figures]
         printed.add_section()
         for label, cells in rows.items():
             shown = [cell if each.positive else "–" for cell, each in zip(cells, figures, strict=True)]
@@ -339,7 +338,7 @@ def _depths(table: "Watch", sums: "Sums") -> Table:
         if table.counts[wager] is not None:
             # A count may also advise a bet where the edge is not positive.
             made = [f"{each.made:z.4f}" if each.bets else "–" for each in figures]
-            printed.add_row("  made by the count", *made, style="dim")
+            printed.add_row(words("cli-row-made"), *made, style="dim")
     return printed
 
 
@@ -347,22 +346,26 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
     """Which wagers can be beaten, from which depth and by how much, in sentences."""
     from pitboss.sim.counting import by_depth, depths_of  # noqa: PLC0415
 
-    depths, beaten, safe = depths_of(table), list[tuple[float, int, str]](), list[str]()
+    depths, beaten, safe = depths_of(table), list[tuple[float, int, str]](), list[Text]()
     for wager, removal in enumerate(table.removals):
         gains = [each.gain for each in by_depth(table, sums, wager)]
         worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS_PER_SHOE]
         if worth:
             beaten.append((gains[0], worth[-1], say(removal.odds.title, ENGLISH)))
         else:
-            safe.append(say(removal.odds.title, ENGLISH))
-    unit = "One unit on each positive coup gains"
+            safe.append(Text(removal.odds.title))
+    units = str(GAIN_UNITS_PER_SHOE)
     if beaten:
+        (most, deepest, first), *others = sorted(beaten, reverse=True)
+        best: Facts = {"wager": Text(first), "cards": deepest, "gain": f"{most:.2f}", "least": depths[0]}
         wagers = [
-            f"{title} with {depth}{'' if place else ' cards or fewer behind the cutting card'} "
-            f"({gain:.2f}{'' if place else f' with {depths[0]}'})"
-            for place, (gain, depth, title) in enumerate(sorted(beaten, reverse=True))
+            Text("cli-beaten-first", best),
+            *(
+                Text("cli-beaten", {"wager": Text(title), "cards": depth, "gain": f"{gain:.2f}"})
+                for gain, depth, title in others
+            ),
         ]
-        yield f"{unit} {GAIN_UNITS_PER_SHOE} units a shoe or more on {', '.join(wagers)}."
+        yield words("cli-verdict-beaten", units=units, wagers=ListOf(tuple(wagers)))
     if safe:
-        subject = "It gains" if beaten else unit
-        yield f"{subject} less than {GAIN_UNITS_PER_SHOE} at every depth on {', '.join(safe)}."
+        key = "cli-verdict-others-safe" if beaten else "cli-verdict-safe"
+        yield words(key, units=units, wagers=ListOf(tuple(safe)))

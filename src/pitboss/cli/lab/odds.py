@@ -16,12 +16,12 @@ from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_con
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import waiting
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
+from pitboss.cli.wording import in_words, odds_words, titled, words
 from pitboss.game.records.record import Header
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.kernel.text import Facts, Text
+from pitboss.lab.events import event_text
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -43,25 +43,20 @@ def odds(
     edition: EditionKey,
     game: GameKey,
     decks: DecksOption = None,
-    removed: Annotated[
-        str | None, typer.Option(metavar="CARDS", help="Cards taken out of the shoe, as in 'AS,9H,9H'.")
-    ] = None,
+    removed: Annotated[str | None, typer.Option(metavar="CARDS", help="cli-odds-option-removed")] = None,
     remaining: Annotated[
         str | None,
         typer.Option(
             metavar="FILE",
-            help='What is left in the shoe: cards, or JSON such as {"AS": 8, …}; - for standard input.',
+            help="cli-odds-option-remaining",
         ),
     ] = None,
     tie_percent: TiePercent = None,
     format_: Annotated[
-        OddsFormat, typer.Option("--format", help="A table for people, JSON or CSV.")
+        OddsFormat, typer.Option("--format", help="cli-odds-option-format")
     ] = OddsFormat.TABLE,
 ) -> None:
     """Prints the exact odds of every wager.
-
-    The odds are for the next coup from a full shoe or from the remaining cards: the chance of each outcome,
-    house edge, RTP, variance and hit rate. Fractions are exact. For Roulette, one bet of each kind is shown.
 
     \b
     Example:
@@ -71,7 +66,7 @@ def odds(
     shoe = choose_shoe(header, removed, remaining)
     from pitboss.odds.solving import solve  # noqa: PLC0415
 
-    with waiting("Solving: the first time takes some seconds longer"):
+    with waiting(words("cli-solving-odds")):
         solved = solve(header, shoe)
     match format_:
         case OddsFormat.JSON:
@@ -88,12 +83,10 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
     from pitboss.odds.remaining import read_list, read_remaining  # noqa: PLC0415
 
     if removed is not None and remaining is not None:
-        stop(Rejection("two-shoes", "Say what was taken out or what is left: --removed or --remaining."))
+        stop(Rejection("two-shoes", {"case": "options"}))
     if not header.decks:
         if removed is not None or remaining is not None:
-            game = say(header.game.title, ENGLISH)
-            message = f"{game} is played without cards: leave --removed and --remaining out."
-            stop(Rejection("no-decks", message))
+            stop(Rejection("no-decks", {"case": "shoe", "game": Text(header.game.title)}))
         return ()
     gone = () if removed is None else read_list(removed)
     if isinstance(gone, Rejection):
@@ -120,7 +113,7 @@ def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds
         "tie_percent": sign_percent(header.terms),
         "wagers": {
             key: {
-                "title": say(wager.title, ENGLISH),
+                "title": titled(wager.title),
                 "offered": header.offers(key),
                 "edge": str(wager.edge),
                 "edge_percent": float(100 * wager.edge),
@@ -160,35 +153,37 @@ def as_csv(solved: "Mapping[str, WagerOdds]") -> str:
 
 def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]", console: Console) -> None:
     """Two tables for people: the figures of every wager, then its outcomes."""
-    figures = _table(("wager",), ("edge %", "RTP %", "variance", "hit %"))
-    outcomes = _table(("wager", "outcome"), ("chance %", "pays"))
+    figures = _table(("wager",), ("edge", "rtp", "variance", "hit"))
+    outcomes = _table(("wager", "outcome"), ("chance", "pays"))
     for key, wager in solved.items():
         name = key if header.offers(key) else f"{key} *"
         percents = [f"{float(100 * figure):.4f}" for figure in (wager.edge, wager.rtp, wager.hit_rate)]
         figures.add_row(name, *percents[:2], f"{float(wager.variance):.4f}", percents[2])
         for prize, probability in zip(wager.prizes, wager.probabilities, strict=True):
-            pays = odds_text(prize.pays) if prize.outcome is Outcome.WIN else ""
-            outcomes.add_row(name, prize.name.replace("-", " "), f"{float(100 * probability):.4f}", pays)
+            pays = odds_words(prize.pays) if prize.outcome is Outcome.WIN else ""
+            event = in_words(event_text(prize.name, " "))
+            outcomes.add_row(name, event, f"{float(100 * probability):.4f}", pays)
             name = ""
         outcomes.add_section()
     console.print(title(header, shoe), highlight=False, style="bold")
     console.print(figures, outcomes)
     if not all(map(header.offers, solved)):
-        console.print(f"* not offered with {header.decks} decks")
+        console.print(words("cli-not-offered", decks=header.decks))
 
 
-def _table(words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+def _table(names: tuple[str, ...], figures: tuple[str, ...]) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    for name in words:
-        table.add_column(name)
+    for name in names:
+        table.add_column(words(f"cli-column-{name}"))
     for name in figures:
-        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column(words(f"cli-column-{name}"), justify="right", no_wrap=True)
     return table
 
 
 def title(header: Header, shoe: "Composition") -> str:
     """The heading: the game and the cards."""
-    name = f"{say(header.edition.title, ENGLISH)}, {say(header.game.title, ENGLISH)}"
+    facts: Facts = {"edition": Text(header.edition.title), "game": Text(header.game.title)}
     if not header.decks:
-        return name
-    return f"{name}: {header.decks} decks, {sum(shoe)} cards in the shoe{sign_words(header.terms)}"
+        return words("cli-odds-title", **facts)
+    cards: Facts = {"decks": header.decks, "cards": str(sum(shoe)), "sign": sign_words(header.terms)}
+    return words("cli-odds-title-decks", **facts, **cards)

@@ -25,11 +25,10 @@ from pitboss.cli.common import (
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import STOPPED_EXIT_CODE, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
+from pitboss.cli.wording import in_words, titled, words
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.kernel.text import Fact, Text
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -74,24 +73,16 @@ def simulate(
     edition: EditionKey,
     game: GameKey,
     decks: DecksOption = None,
-    coups: Annotated[
-        str, typer.Option(metavar="N", help="How many coups or spins at the least: 500, 10k, 100M, 2G.")
-    ] = "100M",
+    coups: Annotated[str, typer.Option(metavar="N", help="cli-simulate-option-coups")] = "100M",
     seed: SeedOption = None,
-    threads: Annotated[
-        str | None, typer.Option(metavar="T", help="Threads that deal at once; one a core if left out.")
-    ] = None,
+    threads: Annotated[str | None, typer.Option(metavar="T", help="cli-simulate-option-threads")] = None,
     workers: Annotated[
-        str | None, typer.Option(metavar="dask://HOST:PORT", help="A dask cluster that deals instead.")
+        str | None, typer.Option(metavar="dask://HOST:PORT", help="cli-simulate-option-workers")
     ] = None,
     tie_percent: TiePercent = None,
     format_: FormatOption = Format.TABLE,
 ) -> None:
     """Deals millions of coups and compares them with the odds.
-
-    Whole shoes are dealt until there are enough coups. The same seed gives the same counts for any number of
-    threads or workers. Ctrl-C ends it early with a report of the coups so far. The exit status is 1 if chance
-    does not explain a difference.
 
     \b
     Example:
@@ -121,8 +112,7 @@ def choose_coups(text: str) -> int:
     parts = re.fullmatch("([0-9]{1,15}(?:_[0-9]{3}){0,5})([kKMG]?)", text)
     number = int(parts[1]) * TIMES[parts[2]] if parts else 0
     if not 0 < number <= MOST_COUPS:
-        message = f"--coups is a number from 1 to 1000G, such as 500, 10k or 100M, not {text!r:.40}."
-        stop(Rejection("out-of-range", message))
+        stop(Rejection("out-of-range", {"case": "coups", "given": f"{text!r:.40}"}))
     return number
 
 
@@ -130,7 +120,7 @@ def choose_threads(threads: str | None, workers: str | None) -> int | None:
     """The given number of threads, or one for each core that this process may use."""
     if workers is not None:
         if threads is not None:
-            stop(Rejection("bad-workers", "Workers have threads of their own: leave --threads out."))
+            stop(Rejection("bad-workers", {"case": "threads"}))
         return None
     if threads is not None:
         return choose_number("threads", threads, 1, MOST_THREADS)
@@ -152,13 +142,14 @@ def run(job: Job) -> Report:
         with _crew(job, source) as crew:
             if isinstance(crew, Rejection):
                 stop(crew)
-            with bar("Dealing", job.coups) as tell:
+            with bar(words("cli-dealing"), job.coups) as tell:
                 begun = perf_counter()
                 for done in deal(source, job.coups, crew):
                     tally, seconds = done, perf_counter() - begun
-                    tell(tally.coups, f"{tally.coups / seconds / 1e6:.1f} million {game.round_name}s/s")
-    except ConnectionError as lost:
-        stop(Rejection("no-cluster", str(lost)))
+                    millions = f"{tally.coups / seconds / 1e6:.1f}"
+                    tell(tally.coups, words(f"cli-{game.round_name}s-per-second", millions=millions))
+    except ConnectionError:
+        stop(Rejection("no-cluster", {"case": "lost", "address": str(job.workers)}))
     except KeyboardInterrupt:
         # The shoes dealt so far are complete and are reported.
         pass
@@ -212,7 +203,7 @@ def as_json(job: Job, report: Report) -> dict[str, object]:
 def _wager_json(one: "Comparison") -> dict[str, object]:
     edge = float(one.edge)
     return {
-        "title": say(one.exact.title, ENGLISH),
+        "title": titled(one.exact.title),
         "observed": edge,
         "exact": float(one.exact.edge),
         "standard_error": one.error,
@@ -230,36 +221,46 @@ def show(job: Job, report: Report, console: Console) -> None:
     from pitboss.sim.agreement import verdict  # noqa: PLC0415
 
     header, tally, joint = job.header, report.tally, report.agreement.joint
-    unit, part = f"{header.game.round_name}s", header.game.part_name
-    parts = f"{part}s" if tally.shoes > 1 else part
-    decks = f" · {count(header.decks, 'deck')}{sign_words(header.terms)}" if header.decks else ""
-    by = count(job.threads, "thread") if job.threads else job.workers
+    title = f"[bold]{titled(header.edition.title)} · {titled(header.game.title)}[/bold]"
+    if header.decks:
+        decks = Text("cli-decks", {"decks": header.decks})
+        title += f" · {words('cli-decks-and-sign', decks=decks, sign=sign_words(header.terms))}"
+    by: Fact = Text("cli-threads", {"threads": job.threads}) if job.threads else str(job.workers)
     table = Table(box=SIMPLE_HEAD, header_style="dim", pad_edge=False)
-    table.add_column("Wager", min_width=22)
-    for heading in ("Observed edge", "95 % within", "Exact edge", "z"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(words("cli-column-wager-title"), min_width=22)
+    for heading in ("observed-edge", "within", "exact-edge", "z"):
+        table.add_column(words(f"cli-column-{heading}"), justify="right", no_wrap=True)
     table.add_column()
     for one in report.agreement.wagers.values():
         table.add_row(
-            say(one.exact.title, ENGLISH),
+            titled(one.exact.title),
             f"{float(one.edge):.4%}",
             f"± {one.reach:.4%}",
             f"{float(one.exact.edge):.4%}",
             f"{one.z:+.2f}",
-            "off" if one.off else "",
+            words("cli-off") if one.off else "",
             style="bold red" if one.off else "",
         )
     lines: list[RenderableType] = [
-        f"[bold]{say(header.edition.title, ENGLISH)} · {say(header.game.title, ENGLISH)}[/bold]{decks} · "
-        f"seed {job.seed}",
-        f"{tally.coups:,} {unit} in {tally.shoes:,} {parts}, dealt in {report.seconds:.2f} s: "
-        f"{report.rate / 1e6:,.1f} million a second ({by})",
+        f"{title} · {words('cli-seed', seed=str(job.seed))}",
+        words(
+            f"cli-simulated-{header.game.round_name}s",
+            rounds=tally.coups,
+            parts=tally.shoes,
+            seconds=f"{report.seconds:.2f}",
+            millions=f"{report.rate / 1e6:,.1f}",
+            by=by,
+        ),
         table,
-        f"Joint outcome: chi-square {joint.statistic:,.1f} on {joint.degrees:,} degrees of freedom, "
-        f"p = {joint.p:.3g}.",
-        verdict(report.agreement),
+        words(
+            "cli-joint-outcome",
+            statistic=f"{joint.statistic:,.1f}",
+            degrees=joint.degrees,
+            p=f"{joint.p:.3g}",
+        ),
+        in_words(verdict(report.agreement)),
     ]
     if report.stopped:
-        lines.append(f"Stopped by hand: {job.coups:,} {unit} were asked for.")
+        lines.append(words(f"cli-stopped-{header.game.round_name}s", total=job.coups))
     for line in lines:
         console.print(line, highlight=False)

@@ -1,0 +1,166 @@
+"""Help in the language of the command. Help texts in the code are keys of the catalogue."""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from inspect import cleandoc
+from textwrap import shorten
+from typing import Any
+
+import typer
+from rich.cells import cell_len
+from typer.core import TyperCommand, TyperGroup
+
+from pitboss.cli.wording import choose_language, language_first, speaking, words
+from pitboss.kernel.rejection import Rejection
+from pitboss.words.languages import ENGLISH
+
+FIRST_COLUMN, COLUMN_GAP = 30, 2
+"""How the help lists options: the widest first column, and the gap after it."""
+UNWRAPPED = "\b\n"
+"""Before a paragraph whose lines stay as they are."""
+EXAMPLE = "Example:"
+
+
+def _format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+    """Writes how the command is called."""
+    usage = f"{words('cli-help-usage')} "
+    formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), usage)
+
+
+def _format_help_text(self: Any, ctx: Any, formatter: Any) -> None:  # noqa: ARG001  (the library passes it)
+    """Writes what the command does, and an example."""
+    formatter.write_paragraph()
+    with formatter.indentation():
+        about, _, example = self.help.partition(EXAMPLE)
+        shown = fitting(words(about.split()[0]), formatter.width - formatter.current_indent)
+        mark = UNWRAPPED if about.endswith(UNWRAPPED) else ""
+        formatter.write_text(f"{shown}\n\n{mark}{words('cli-help-example')}{example}")
+
+
+def _format_options(self: Any, ctx: Any, formatter: Any) -> None:
+    """Writes the arguments and options."""
+    kinds: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
+    for param in self.get_params(ctx):
+        record = param.get_help_record(ctx)
+        if record is not None:
+            kinds[param.param_type_name].append((record[0], _about(param.name, param.help, record[1])))
+    for kind, rows in kinds.items():
+        if rows:
+            with formatter.section(words(f"cli-help-{kind}s")):
+                formatter.write_dl(_fitting_rows(rows, formatter.width))
+
+
+def _short_help(self: Any, limit: int = 45) -> str:
+    """What the command does, for a list of commands."""
+    first = words(self.help.split()[0]).partition("\n")[0]
+    return first if is_wide(first) else shorten(first, limit, placeholder="...")
+
+
+class WordedCommand(TyperCommand):
+    """A command with its help from the catalogue."""
+
+    format_usage = _format_usage
+    format_help_text = _format_help_text
+    format_options = _format_options
+    get_short_help_str = _short_help
+
+
+class WordedGroup(TyperGroup):
+    """Commands under one name, with their help from the catalogue."""
+
+    format_usage = _format_usage
+    format_help_text = _format_help_text
+    get_short_help_str = _short_help
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Writes the options, then the commands."""
+        _format_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+    def format_commands(self, _ctx: Any, formatter: Any) -> None:
+        """Writes each command with what it does."""
+        limit = formatter.width - 6 - max(map(len, self.commands))
+        rows = [(name, each.get_short_help_str(limit)) for name, each in self.commands.items()]
+        with formatter.section(words("cli-help-commands")):
+            formatter.write_dl(_fitting_rows(rows, formatter.width))
+
+
+class RootGroup(WordedGroup):
+    """The `pitboss` command. It chooses the language before anything is read or shown."""
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
+        """Runs the command in its language."""
+        named, line = language_first(sys.argv[1:] if args is None else args)
+        language = choose_language(named, os.environ)
+        # An unknown language is refused by the command itself, in English.
+        with speaking(ENGLISH if isinstance(language, Rejection) else language):
+            return super().main(line, *more, **options)
+
+
+def add_command(app: typer.Typer, key: str, function: Callable[..., Any]) -> None:
+    """Adds a command with its help from the catalogue. The docstring of the function has the example."""
+    before, _, example = cleandoc(function.__doc__ or "").partition(EXAMPLE)
+    mark = UNWRAPPED if before.endswith(UNWRAPPED) else ""
+    app.command(cls=WordedCommand, help=f"{key}\n\n{mark}{EXAMPLE}{example}")(function)
+
+
+def add_group(key: str, example: str) -> typer.Typer:
+    """Commands under one name, with their help from the catalogue."""
+    return typer.Typer(
+        cls=WordedGroup, help=f"{key}\n\n{UNWRAPPED}{EXAMPLE}\n  {example}", rich_markup_mode=None
+    )
+
+
+def _about(name: str, key: str | None, record: str) -> str:
+    """The help of an option. What the library adds in brackets follows it."""
+    if name == "help":
+        return words("cli-help-help")
+    extra = record.removeprefix(key or "").strip(" []")
+    about = [words(key)] if key else []
+    if extra:
+        about.append(f"[{'; '.join(_extra(each) for each in extra.split('; '))}]")
+    return "  ".join(about)
+
+
+def _extra(text: str) -> str:
+    match text.partition(": "):
+        case "required", _, _:
+            return words("cli-help-required")
+        case "default", _, value if value:
+            return words("cli-help-default", value=value)
+        case "env var", _, name if name:
+            return words("cli-help-variable", name=name)
+    return text
+
+
+def _fitting_rows(rows: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+    first = min(max(cell_len(name) for name, _ in rows), FIRST_COLUMN) + COLUMN_GAP
+    return [(name, fitting(about, width - first - 2)) for name, about in rows]
+
+
+def fitting(text: str, width: int) -> str:
+    """A text whose wide characters fit a width. The library counts each as one column, and breaks at blanks.
+
+    >>> fitting("显示 --help 的内容。", 12).splitlines()[1:]
+    ['显示 --help', '的内容。']
+    """
+    if not is_wide(text):
+        return text
+    return "\n\n".join(UNWRAPPED + "\n".join(_broken(part, width)) for part in text.split("\n\n"))
+
+
+def is_wide(text: str) -> bool:
+    """Whether characters of a text take two columns."""
+    return any(cell_len(character) > 1 for character in text)
+
+
+def _broken(text: str, width: int) -> list[str]:
+    # A word in Latin letters stays whole, and no line begins with a stop.
+    lines = [""]
+    for piece in re.findall(r"[!-~]+[、，。；：！？）」]* ?|.[、，。；：！？）」]*", text.replace("\n", " ")):
+        if cell_len(lines[-1]) + cell_len(piece.rstrip()) > width and lines[-1]:
+            lines.append("")
+        lines[-1] += piece
+    return [line.rstrip() for line in lines]
