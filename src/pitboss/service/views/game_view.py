@@ -204,8 +204,8 @@ def _asks_device(floor: "FloorEngine", name: str, now: GameState) -> bool:
     kind, config = kind_of(now), floor.config.game(name)
     if config is None or config.shoe == "keyed" or concerns(floor, name):
         return False
-    asked = kind.fair.sensor(now) if config.shoe == "simulated" else kind.reading.expected(now, name)
-    return asked is not None
+    reading = kind.fair.sensor(now) if config.shoe == "simulated" else kind.reading.expected(now, name)
+    return reading is not None
 
 
 def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
