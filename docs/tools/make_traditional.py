@@ -1,7 +1,8 @@
 """Writes the Traditional Chinese catalogue from the Simplified one, with the words of Macau and Hong Kong.
 
-OpenCC converts the characters. TERMS has what it would get wrong, or what people there say otherwise. A reader
-of the language corrects a message there, in `traditional.tsv`, or in the Simplified catalogue, and runs this again.
+OpenCC converts the characters. TERMS has what it would get wrong, or what people there say otherwise.
+A reader of the language corrects a message there, in `traditional.tsv`, or in the Simplified catalogue,
+and runs this again.
 """
 
 import re
@@ -16,35 +17,84 @@ MESSAGES = Path(__file__).parent / "traditional.tsv"
 """Messages that are written otherwise in Traditional Chinese, by their keys."""
 
 TERMS = {
+    # The language itself, and its quotation marks.
     "简体中文": "繁體中文",
+    "“": "「",
+    "”": "」",
+    # The casino.
+    "桌台": "賭枱",
+    "桌": "枱",
+    "台面": "枱面",
+    "开台": "開枱",
+    "收台": "收枱",
+    "工作台": "工作台",
+    "台上": "枱上",
+    "备注": "備註",
+    "注": "注",
+    "佣": "佣",
+    "花牌": "公仔牌",
+    "黑桃": "葵扇",
+    "红桃": "紅心",
+    "方块": "階磚",
+    "签字": "簽署",
+    "签": "簽",
+    "复核": "覆核",
+    "在岗": "當值",
+    "倒计时钟": "倒數計時鐘",
+    "倒计时": "倒數",
+    "已制": "已製",
+    "试算平衡表": "試算表",
+    "录像": "錄影",
+    "联系": "聯絡",
+    # Computers.
     "登录": "登入",
+    "退出": "登出",
     "服务器": "伺服器",
     "屏幕": "螢幕",
-    "显示屏": "顯示屏",
-    "账": "帳",
-    "赌桌": "賭枱",
-    "牌桌": "牌枱",
-    "本桌": "本枱",
-    "桌面": "枱面",
-    "开桌": "開枱",
-    "收桌": "收枱",
-    "复核": "覆核",
+    "传感器": "感應器",
     "默认": "預設",
     "设置": "設定",
-    "信息": "資訊",
-    "软件": "軟件",
-    "硬件": "硬件",
-    "数据库": "數據庫",
+    "信息": "訊息",
+    "消息": "訊息",
     "日志": "日誌",
     "文件夹": "資料夾",
+    "文件名": "檔名",
     "文件": "檔案",
-    "签字": "簽署",
+    "文本": "文字",
+    "磁盘": "磁碟",
+    "哈希": "雜湊",
+    "其他程序": "其他程式",
+    "另一程序": "另一程式",
+    "进程": "程序",
+    "集群": "叢集",
+    "数组": "陣列",
+    "JSON 对象": "JSON 物件",
+    "连字符": "連字號",
+    "字符": "字元",
+    "当前": "目前",
+    "响应": "回應",
+    "支持": "支援",
+    "访问": "連接",
+    "搜索": "搜尋",
+    "保存": "儲存",
+    "添加": "加入",
+    "粘贴": "貼上",
+    "演示": "示範",
+    "按回车": "按 Enter 鍵",
+    "回车": "Enter 鍵",
+    # Characters that the conversion would take for others, or would spell as few people there do.
+    "参与": "參與",
+    "只": "只",
+    "了": "了",
+    "尽": "盡",
+    "账": "帳",
+    "户": "戶",
+    "启": "啟",
     "说": "說",
     "兑": "兌",
     "群": "群",
-    "床": "床",
 }
-"""Simplified words, and what stands for them."""
+"""Simplified words, and what stands for them: a longer word comes before the shorter one that it contains."""
 
 
 def traditional() -> str:

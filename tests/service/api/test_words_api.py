@@ -83,7 +83,7 @@ def test_a_refusal_has_its_sentence_in_the_language_of_the_request() -> None:
         answer = await server.http.get("/api/venue", headers=strange)
         assert (answer.headers["content-language"], answer.json()["error"]["message"]) == (
             "zh-Hans",
-            "此服务器不使用这个名称。",
+            "此服务器用另一名称：请用该名称访问，或在其配置的 hosts 中加入此名称。",
         )
 
     tell(story)
