@@ -159,7 +159,7 @@ class Terminal:
     def _take_answer(self, heard: Heard) -> None:
         sent = self._waiting.pop(heard.id, None)
         if heard.error is not None:
-            self.tally.refused.append(heard.error.message)
+            self.tally.refused.append(heard.error.code)
         elif sent is not None:
             self.tally.answered.append(time.monotonic() - sent)
 

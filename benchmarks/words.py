@@ -27,7 +27,9 @@ def main() -> None:
     print(f"str.format  {plain * 1e6:6.2f} us")
     for language in languages():
         took = seconds(lambda language=language: render(SIGN, language))  # type: ignore[misc]
-        print(f"{language:<11} {took * 1e6:6.2f} us, {took / plain:.0f} times str.format: {render(SIGN, language)}")
+        print(
+            f"{language:<11} {took * 1e6:6.2f} us, {took / plain:.0f} times str.format: {render(SIGN, language)}"
+        )
 
 
 if __name__ == "__main__":

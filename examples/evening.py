@@ -67,7 +67,7 @@ for moment, (who, act) in enumerate(EVENING):
     done = attempt(table, act, ActContext(who, moment, signs))
     name = type(act).__struct_config__.tag
     if isinstance(done, Rejection):
-        print(f"{who.name:4} {name:20} refused by {done.clause}: {done.message}")
+        print(f"{who.name:4} {name:20} refused by {done.clause}: {english(done.text)}")
         continue
     event = TableActed("1", act, who, moment, signs, done.money, done.lines, done.ruling)
     table = evolve(table, event, money_entry("1", done.money))

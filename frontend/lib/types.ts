@@ -2329,7 +2329,7 @@ export interface ReinstateTicket {
 /** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
-  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 

@@ -8,6 +8,7 @@ from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, refused
 from pitboss.acting.registers.notice import check_notice
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.rules.authority import Act
+from pitboss.words.rendering import english
 
 TWENTY_MINUTES = [
     (STAR, Act.RAISE_MINIMUM, "6.7"),
@@ -37,7 +38,7 @@ def test_a_sign_stands_for_twenty_minutes(
 
 def test_the_refusal_says_how_long_is_left() -> None:
     minutes = [
-        refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).message.partition(": ")[2]
+        english(refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).text).partition(": ")[2]
         for at in (0, 1, 18 * MINUTE_MS, 18 * MINUTE_MS + 1, 19 * MINUTE_MS, 20 * MINUTE_MS - 1)
     ]
     assert minutes == [

@@ -20,6 +20,7 @@ from pitboss.game.cards import (
 )
 from pitboss.game.coup import Coup, feed
 from pitboss.kernel.rejection import unwrap
+from pitboss.words.rendering import english
 
 # The values again, independent of the product's table.
 WORTH = dict(zip("A23456789TJQK", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
@@ -108,7 +109,7 @@ def test_a_deck_has_each_rank_in_each_suit_once() -> None:
 @pytest.mark.parametrize("code", ["", "S", "1S", "10S", "as", "SA", "XX", "🃏", None, 7])
 def test_what_is_no_card_is_refused_by_name(code: object) -> None:
     assert refused(read_card(code)).code == "unknown-card"
-    assert repr(code) in refused(read_cards(["AS", code, "??"])).message
+    assert repr(code) in english(refused(read_cards(["AS", code, "??"])).text)
 
 
 def test_codes_are_read_back_as_they_are_written() -> None:

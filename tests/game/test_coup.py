@@ -12,6 +12,7 @@ from pitboss.game.coup import Coup, Hand, deal_coup, feed
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.rejection import unwrap
 from pitboss.rules.procedure import Tableau
+from pitboss.words.rendering import english
 
 VALUES = cards("KS AS 2S 3S 4S 5S 6S 7S 8S 9S")
 """A card of every value, by its value."""
@@ -192,7 +193,7 @@ def test_a_card_too_few_is_refused_with_the_clause_that_wants_it(
     for codes, (hand, cited) in wanting.items():
         missing = refused(deal_coup(tableau(edition), cards(codes)))
         assert (missing.code, missing.clause) == ("too-few-cards", cited)
-        assert hand in missing.message
+        assert hand in english(missing.text)
 
 
 def test_a_coup_has_no_result_before_its_initial_deal_is_done() -> None:

@@ -59,6 +59,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
+from pitboss.words.rendering import english
 
 CASINO, MAKER = CardSource.CASINO_PRE_SHUFFLED, CardSource.MAKER_PRE_SHUFFLED
 JOKER = Card("*", "*")
@@ -460,7 +461,7 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
     assert unwrap(collect_dropped(EDITIONS[key], stack, collected, BOSS)).cards == collected
     short = collect_dropped(EDITIONS[key], stack, collected[1:], BOSS)
     assert refusal(short) == ("decks-incomplete", cited)
-    assert f"missing {collected[0]}" in refused(short).message
+    assert f"missing {collected[0]}" in english(refused(short).text)
 
 
 @citing(star="4.11")

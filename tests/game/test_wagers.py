@@ -45,6 +45,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes, Misplaced, Tender
 from pitboss.rules.procedure import BurnWay, Device
+from pitboss.words.rendering import english
 
 MAINS = ("player", "banker", "tie")
 
@@ -367,7 +368,7 @@ def test_wagers_are_placed_and_taken_off_until_they_close(
         else:
             for late in (new, off, more):
                 assert (refused(late).code, refused(late).clause) == ("wagers-closed", number)
-                assert refused(late).message == f"No more bets: {CLOSED_BY[closed]}."
+                assert english(refused(late).text) == f"No more bets: {CLOSED_BY[closed]}."
 
 
 @clause(RAPID, "7.3")

@@ -35,8 +35,8 @@ from pitboss.lab.figures import draw_overview
 from pitboss.lab.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.wagers import WagerOdds
-from pitboss.words.rendering import english, say
 from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import english, say
 
 GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in edition.games]
 HEADS = [*((edition, game, None, None) for edition, game in GAMES), (STAR, "baccarat", 3, None)]

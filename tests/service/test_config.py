@@ -20,6 +20,7 @@ from pitboss.service.config import (
     settings_of,
     setup_of,
 )
+from pitboss.words.rendering import english
 
 GAMES = f"""
 venue = "The Little Casino"
@@ -77,7 +78,7 @@ def complaint(text: str) -> str:
     config = read_config(text)
     assert isinstance(config, Rejection)
     assert config.code == "bad-config"
-    return config.message
+    return english(config.text)
 
 
 def test_amounts_are_dollars_in_quotes_or_cents() -> None:

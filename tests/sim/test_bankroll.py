@@ -27,6 +27,7 @@ from pitboss.sim.bankroll import Plan, Sessions, check_plan, join, play, play_al
 from pitboss.sim.findings import cost, find_figures, ruin, spread
 from pitboss.sim.outcomes import Outcomes, outcomes_of
 from pitboss.sim.systems import SYSTEMS, Figures, System, View, find_system
+from pitboss.words.rendering import english
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "own_system.py"
 PRIZES = [
@@ -444,8 +445,8 @@ def test_a_file_that_cannot_serve_is_refused(text: str, message: str, tmp_path: 
     own = write(tmp_path, text)
     refusal = refused(find_system(own, 10))
     assert refusal.code == "bad-system"
-    assert refusal.message.startswith(f"{own.removesuffix(':mine')} {message}")
-    assert "\n" not in refusal.message
+    assert english(refusal.text).startswith(f"{own.removesuffix(':mine')} {message}")
+    assert "\n" not in english(refusal.text)
 
 
 @pytest.mark.parametrize(
@@ -483,19 +484,19 @@ def test_a_function_that_fails_or_answers_wrongly_is_refused(body: str, message:
     system = unwrap(find_system(own, 10))
     refusal = refused(play(replace(PLAN, coups=1), system, WAGER, [np.zeros(3, np.int8)], 3))
     assert refusal.code == "bad-system"
-    assert refusal.message.startswith(f"mine of {own.removesuffix(':mine')} {message}")
+    assert english(refusal.text).startswith(f"mine of {own.removesuffix(':mine')} {message}")
 
 
 @pytest.mark.parametrize("text", ["labouchere", ":mine", "", "Flat"])
 def test_an_unknown_system_is_refused_with_those_there_are(text: str) -> None:
     refusal = refused(find_system(text, 10))
     assert refusal.code == "bad-system"
-    assert all(name in refusal.message for name in SYSTEMS)
+    assert all(name in english(refusal.text) for name in SYSTEMS)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     refusal = refused(find_system(f"{tmp_path}/gone.py:mine", 10))
-    assert refusal.message == f"{tmp_path}/gone.py cannot be loaded: No such file or directory."
+    assert english(refusal.text) == f"{tmp_path}/gone.py cannot be loaded: No such file or directory."
 
 
 # Limits and figures

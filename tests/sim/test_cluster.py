@@ -20,6 +20,7 @@ from kit.support import STAR, baccarat, refused, roulette
 from pitboss.kernel.rejection import unwrap
 from pitboss.sim.cluster import cluster, read_address
 from pitboss.sim.run import Counts, OutcomeSource, Tally, simulate, source_of, threads
+from pitboss.words.rendering import english
 
 COUPS = 2_000_000
 
@@ -79,7 +80,7 @@ def test_workers_that_cannot_deal_are_refused_at_once(workers: Any) -> None:
     broken = OutcomeSource(partial(broken_tally), 1, 1)
     with cluster(workers.scheduler_address, broken) as joined:
         assert refused(joined).code == "no-cluster"
-        assert "no cards here" in refused(joined).message
+        assert "no cards here" in english(refused(joined).text)
 
 
 def broken_tally(first: int, shoes: int) -> Counts:
@@ -92,7 +93,7 @@ def test_a_cluster_without_workers_is_refused() -> None:
         start(n_workers=0) as empty,
         cluster(empty.scheduler_address, source) as joined,
     ):
-        assert (refused(joined).code, "no workers" in refused(joined).message) == ("no-cluster", True)
+        assert (refused(joined).code, "no workers" in english(refused(joined).text)) == ("no-cluster", True)
 
 
 def test_a_cluster_that_goes_away_says_so() -> None:

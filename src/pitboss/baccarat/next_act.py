@@ -37,8 +37,8 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
     >>> from pitboss.acting.setups.sign import Limits, TableLimits
     >>> setup = standard_setup("mini-baccarat-guide")
     >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))
-    >>> next_act(plan, None, 0, DealerInput("m-1-1", cut=lambda *_: 52)).by.role.label
-    'Casino Supervisor'
+    >>> next_act(plan, None, 0, DealerInput("m-1-1", cut=lambda *_: 52)).by.role.value
+    'casino-supervisor'
     """
     table = now or GamingTable()
     moves = (_allowed(plan.name, table, act, at) for act in _course(plan, table, at, given))

@@ -257,7 +257,7 @@ class _StoredRefusal(msgspec.Struct, omit_defaults=True):
     """A rejection in the log."""
 
     code: str
-    facts: Facts | str = {}
+    facts: Facts = {}
     clause: str | None = None
     message: str | None = None
     """Its sentence, in a log of a release that kept no facts."""

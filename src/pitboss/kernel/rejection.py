@@ -1,11 +1,10 @@
 """The one form of a refusal."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Fact, Facts, Text, in_english, legacy
+from pitboss.kernel.text import Facts, Text
 
 T = TypeVar("T")
 
@@ -22,25 +21,20 @@ class Rejection:
     """
 
     code: str
-    facts: Facts | str = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     clause: Clause | None = None
 
     @property
     def text(self) -> Text:
         """What a person reads."""
-        return refusal_text(self.code, _facts(self))
-
-    @property
-    def message(self) -> str:
-        """Its English. Only until no sentence is written outside the catalogue."""
-        return in_english(self.text)
+        return refusal_text(self.code, self.facts)
 
 
 def refusal_text(code: str, facts: Facts) -> Text:
     """What a person reads of a refusal with this code and these facts."""
     case, line = facts.get("case"), facts.get("at_line")
-    told = Text(f"refusal-{code}" if case is None else f"refusal-{code}-{case}", facts)
-    return told if line is None else Text("refusal-at-line", {"line": line, "problem": told})
+    text = Text(f"refusal-{code}" if case is None else f"refusal-{code}-{case}", facts)
+    return text if line is None else Text("refusal-at-line", {"line": line, "problem": text})
 
 
 def at_line(line: int, refused: Rejection) -> Rejection:
@@ -49,11 +43,7 @@ def at_line(line: int, refused: Rejection) -> Rejection:
     >>> at_line(3, Rejection("empty-file")).text.key
     'refusal-at-line'
     """
-    return replace(refused, facts={**_facts(refused), "at_line": line})
-
-
-def _facts(refused: Rejection) -> Mapping[str, Fact]:
-    return legacy(refused.facts) if isinstance(refused.facts, str) else refused.facts
+    return replace(refused, facts={**refused.facts, "at_line": line})
 
 
 def unwrap(value: T | Rejection) -> T:
@@ -63,5 +53,5 @@ def unwrap(value: T | Rejection) -> T:
     7
     """
     if isinstance(value, Rejection):
-        raise AssertionError(f"{value.code}: {dict(value.text.facts)}")
+        raise AssertionError(f"{value.code}: {dict(value.facts)}")
     return value

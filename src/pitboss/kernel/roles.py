@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 
 
 class Role(StrEnum):
@@ -23,8 +23,3 @@ class Role(StrEnum):
     def text(self) -> Text:
         """Its name."""
         return Text(f"role-{self.value}")
-
-    @property
-    def label(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)

@@ -53,14 +53,6 @@ Fact: TypeAlias = str | int | Amount | Moment | Text | AnyOf | AllOf | ListOf
 """A value inside a text. A string is shown as it is: a name, or words that a person wrote."""
 Facts: TypeAlias = Mapping[str, Fact]
 
-
-def in_english(text: Text) -> str:
-    """The English of a text. Only until no sentence is made outside the catalogue."""
-    from pitboss.words.rendering import english  # noqa: PLC0415
-
-    return english(text)
-
-
 LEGACY = "legacy-text"
 """The fact that has the sentence of an older release. It is shown as it is, and nothing reads it."""
 

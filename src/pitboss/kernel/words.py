@@ -1,16 +1,4 @@
-"""Words for sentences that people read."""
-
-from collections.abc import Iterable
-
-
-def either(things: Iterable[object]) -> str:
-    """Several things to choose from.
-
-    >>> either([3, 4, 6, 8]), either(["shoe"])
-    ('3, 4, 6 or 8', 'shoe')
-    """
-    *most, last = map(str, things)
-    return f"{', '.join(most)} or {last}" if most else last
+"""Words for sentences of the auditor and of programs, which are in English."""
 
 
 def count(number: int, thing: str) -> str:

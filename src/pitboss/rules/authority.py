@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 
 
 class Act(StrEnum):
@@ -66,11 +66,6 @@ class Act(StrEnum):
     def text(self) -> Text:
         """What may be done, as part of a sentence."""
         return Text(f"authority-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

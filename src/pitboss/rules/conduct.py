@@ -6,7 +6,7 @@ from enum import StrEnum
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
 
@@ -98,11 +98,6 @@ class Recourse(StrEnum):
     def text(self) -> Text:
         """The recourse as part of a sentence."""
         return Text(f"recourse-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 
 
 class ItemKind(StrEnum):
@@ -35,11 +35,6 @@ class ItemKind(StrEnum):
     def text(self) -> Text:
         """The thing as part of a sentence."""
         return Text(f"equipment-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 class Quantity(StrEnum):
@@ -93,11 +88,6 @@ class Figure:
         if self.most is None:
             return Text(f"figure-{self.unit}-at-least", {"least": self.least})
         return Text(f"figure-{self.unit}", {"least": self.least, "most": self.most})
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

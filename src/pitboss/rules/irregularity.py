@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
 
@@ -86,11 +86,6 @@ class Kind(StrEnum):
         if self in EVERY_PLAY:
             return None
         return Play.WHEEL if self in WHEEL_PLAY else Play.CARDS
-
-    @property
-    def label(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 EVERY_PLAY = frozenset(

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text, in_english
+from pitboss.kernel.text import Text
 
 
 class Closes(StrEnum):
@@ -107,11 +107,6 @@ class LimitCase(StrEnum):
     def text(self) -> Text:
         """The case as part of a sentence."""
         return Text(f"limit-case-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 class LimitRuling(StrEnum):

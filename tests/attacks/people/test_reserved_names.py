@@ -17,6 +17,7 @@ from pitboss.kernel.decision import Given
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.service.config import read_config
+from pitboss.words.rendering import english
 
 NAMES = "setup system console server pt pt-7 terminal-7 stacker-1 shoe-rapid-1 virtual-dealer key".split()
 
@@ -68,4 +69,4 @@ def test_no_seat_is_set_up_for_such_a_guest() -> None:
     """
     wrong = read_config(toml)
     assert isinstance(wrong, Rejection)
-    assert "console" in wrong.message
+    assert "console" in english(wrong.text)

@@ -41,6 +41,7 @@ from pitboss.rules.conduct import GUESTS
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
+from pitboss.words.rendering import english
 
 PLACE, NO_MORE = Announcement.PLACE_YOUR_BETS, Announcement.NO_MORE_BETS
 PLAYER_WINS, BANKER_WINS, TIED = "9S KH KD 7C", "2S 9H KD KC", "9S 9H KD KC"
@@ -541,7 +542,7 @@ def test_each_role_may_try_its_acts_and_no_others(kind: type[Act]) -> None:
     pit, act = seated(STAR), example(kind)
     for role in Role:
         answer = attempt(pit.now, act, ActContext(Person("ann", role), 1))
-        stopped = isinstance(answer, Rejection) and answer.message.startswith("This is for the")
+        stopped = isinstance(answer, Rejection) and english(answer.text).startswith("This is for the")
         if role in GUESTS:
             may = tag in FOR_EVERYBODY.split()
         elif role is Role.INSPECTOR:

@@ -26,6 +26,7 @@ from pitboss.roulette.state import ReadingSource
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.permits import PERMITS, approved, check_permit, permitted
+from pitboss.words.rendering import english
 
 
 def staff(post: Post, name: str = "me", at: str | None = "dt/star-1") -> StaffActor:
@@ -225,4 +226,4 @@ def test_a_command_without_a_row_is_permitted_to_no_one() -> None:
 def test_a_refusal_says_whose_work_it_is() -> None:
     refused = check_permit(staff(Post.DEALER), chips.EmptyStacker("7", 500), None)
     assert refused is not None
-    assert refused.message == "This is for the Cashier to do."
+    assert english(refused.text) == "This is for the Cashier to do."

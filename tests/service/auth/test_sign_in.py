@@ -26,6 +26,7 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.upgrading import upgrade
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
@@ -544,7 +545,7 @@ def test_a_device_that_decisions_look_for_is_called_by_what_it_is_and_serves(kin
     async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
         refused = await auth.keys.make(DeviceActor(f"{kind}-2", kind, "1"))
         assert isinstance(refused, Rejection)
-        assert refused.message == f"The {kind} of 1 is called {kind}-1."
+        assert english(refused.text) == f"The {kind} of 1 is called {kind}-1."
         assert not isinstance(await auth.keys.make(DeviceActor(f"{kind}-1", kind, "1")), Rejection)
 
     tell(story)

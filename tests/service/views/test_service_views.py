@@ -67,6 +67,7 @@ from pitboss.service.views.game_view import NOTICE
 from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 
 def test_games_keep_the_places_that_the_configuration_gives_them() -> None:
@@ -159,7 +160,7 @@ def test_a_channel_that_there_is_not_is_refused(channel: str) -> None:
     refused = may_watch(SUE_, channel)
     assert refused is not None
     assert refused.code == "unknown-channel"
-    assert len(refused.message) < 200
+    assert len(english(refused.text)) < 200
     assert isinstance(render(still({}), channel), Rejection)
 
 
