@@ -65,7 +65,7 @@ class News(msgspec.Struct):
 
 
 class Error(msgspec.Struct):
-    message: str
+    code: str
 
 
 class Heard(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import signal
 from collections import defaultdict
 from collections.abc import Iterable
@@ -19,6 +20,9 @@ from pitboss.lab.conformance import clause_index
 # The time of an example depends on the machine more than on the code.
 settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
+
+# The command line speaks the language of its user. Tests read English unless they ask for another.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 ROOT = Path(__file__).parent.parent
 PROVEN = ROOT / "src" / "pitboss" / "lab" / "proven.json"

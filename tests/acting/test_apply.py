@@ -39,7 +39,7 @@ rows = cache(release_logs.read_log)
 
 
 def refuse(*_: object) -> Rejection:
-    return Rejection("refused-now", "A later release does not let this happen.")
+    return Rejection("refused-now")
 
 
 def differs(name: str, step: Callable[[object, release_logs.Row], object]) -> str | None:

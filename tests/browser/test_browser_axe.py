@@ -112,8 +112,10 @@ WIDE = """async () => {
 CLIPPED = """() => {
   const labels = "button, label, summary, a.button, th, dt, h1, h2, h3, .badge, [role=tab], option"
   return [...document.querySelectorAll(labels)]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".cut-short, .visually-hidden"))
-    .filter((each) => getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => !each.closest(".cut-short, .visually-hidden"))
+    .filter((each) => getComputedStyle(each).overflowX !== "visible")
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
     .map((each) => `cut off, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
 }"""
 """Buttons and labels of which a part is cut off."""
@@ -343,8 +345,10 @@ def speak(page: Page, language: str) -> None:
 BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
 """Pages that people use for hours: they are also checked upright and in Chinese."""
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+PEOPLE = "ann|bob|dee|dan|sue|cas|ian|ada|mia"
 NAMES = re.compile(
-    r"\b(The Little Casino|demo|UTC|[a-z]{3}|[a-z]+-\d+(-\d+)*|(star|canberra|mini|premium)[\w-]+|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b"
+    rf"\b(The Little Casino|Pitboss|English|UTC|{PEOPLE}|[a-z]+-\d+(-\d+)*|(star|canberra|mini|premium)[\w-]+"
+    r"|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b|pk_"
 )
 """What no language translates: the venue, people, tables, editions by key, hashes and addresses."""
 WORD = re.compile(r"[A-Za-z]{2,}")

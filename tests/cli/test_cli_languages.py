@@ -106,10 +106,6 @@ def test_without_a_font_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.Mon
 
 # No English is left.
 
-RULES = pytest.mark.skipif(
-    not bundle(CHINESE).has_message("irregularity-misdeal"),
-    reason="the words of the rules have no Chinese yet",
-)
 NAMES = set(
     "pitboss PAR RTP JSON CSV PDF HTTPS UTF SQLite PostgreSQL Ctrl-C dask table csv json jsonl svg pdf pub "
     "id file events slips flat martingale paroli dalembert fibonacci banker red zh-Hans zh-Hant en".split()
@@ -170,8 +166,8 @@ def test_help_is_in_chinese(name: str) -> None:
         ("demo", "--seed", "42"),
         ("demo", *WHEEL, "--seed", "42", "--coups", "30"),
         ("editions",),
-        pytest.param(("irregularities",), marks=RULES),
-        pytest.param(("irregularities", "--edition", "star-rapid-etg-2016"), marks=RULES),
+        ("irregularities",),
+        ("irregularities", "--edition", "star-rapid-etg-2016"),
         ("conformance",),
         ("odds", *STAR),
         ("odds", *WHEEL),

@@ -521,7 +521,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
                     await commit(batch)
                 else:
                     await store.rollback()
-                raise StoreError(Rejection("store-unavailable", "The disk does not answer."))
+                raise StoreError(Rejection("store-unavailable"))
 
             store.commit = failing  # type: ignore[method-assign]
             wager = drag({"red": 3_000}, name, SPIN)

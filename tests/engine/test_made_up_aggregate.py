@@ -65,7 +65,7 @@ def hand_in(_: States, command: HandIn, __: Given) -> Decision:
 def give_back(states: States, command: GiveBack, _: Given) -> Decision:
     shelf = states[f"shelf/{command.shelf}"]
     if not isinstance(shelf, Shelf) or command.thing not in shelf.things:
-        return Rejection("not-there", f"There is no {command.thing}.")
+        return Rejection("not-there")
     return Decided(((f"shelf/{command.shelf}", GivenBack(command.thing)),))
 
 

@@ -100,7 +100,7 @@ def test_the_last_card_asked_for_again_is_there_though_no_other_may_come(
 ) -> None:
     async def test(dealt: Dealt) -> None:
         first = await dealt.act("draw", DrawCard())
-        empty = Rejection("shoe-empty", "All cards are out: check the cards.")
+        empty = Rejection("shoe-empty")
 
         async def refuse(*_: object) -> Rejection:
             return empty
@@ -114,7 +114,7 @@ def test_the_last_card_asked_for_again_is_there_though_no_other_may_come(
 
 def test_while_the_store_is_in_trouble_nothing_is_said_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(dealt: Dealt) -> None:
-        away = Rejection("store-unavailable", "The database is gone.")
+        away = Rejection("store-unavailable")
 
         async def lost(*_: object) -> Rejection:
             return away

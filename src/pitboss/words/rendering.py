@@ -9,6 +9,9 @@ from pitboss.kernel.instant import MINUTE_MS, timestamp
 from pitboss.kernel.text import LEGACY, AllOf, Amount, AnyOf, Fact, ListOf, Moment, Text
 from pitboss.words.languages import ENGLISH, Language, bundle, is_added, locale
 
+LONGEST_CHARACTERS = 2_000
+"""The most characters of a name or of words that a person wrote. Fluent takes no more than 2,500."""
+
 
 def render(text: Text, language: Language, utc_offset: int = 0) -> str:
     """A text in a language. `utc_offset` is how many minutes the clocks of the house are ahead of UTC.
@@ -47,7 +50,9 @@ def english(text: Text) -> str:
 def show(fact: Fact, language: Language, utc_offset: int = 0) -> str | int:
     """A fact as the language writes it. A number stays one, because plurals depend on it."""
     match fact:
-        case str() | int():
+        case str():
+            return fact[:LONGEST_CHARACTERS]
+        case int():
             return fact
         case Amount():
             return amount(fact.cents, language)

@@ -4440,7 +4440,7 @@ lab-off-joint = 聯合結果
 lab-off-impossible = 聯合結果，其中 { $coups } 局不可能出現
 
 ## Fonts of documents and pictures, the best first
-lab-fonts = Noto Serif CJK SC, Noto Serif SC, Source Han Serif SC, Noto Sans CJK SC, Noto Sans SC, Source Han Sans SC, Songti SC, PingFang SC, SimSun, Microsoft YaHei, WenQuanYi Zen Hei
+lab-fonts = Noto Serif CJK HK, Noto Serif CJK TC, Noto Serif TC, Source Han Serif TC, Noto Sans CJK HK, Noto Sans CJK TC, Noto Sans TC, Source Han Sans TC, Songti TC, PingFang HK, PMingLiU, Microsoft JhengHei
 refusal-no-font = 本機沒有{ $language }的字體：請安裝其中一種：{ $fonts }。
 
 ## Dispositions of clauses

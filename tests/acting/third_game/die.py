@@ -38,7 +38,7 @@ from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.edition import Game
 
-CLOSED = Rejection("wagers-closed", "The die is thrown: wait for the next throw.", "1")
+CLOSED = Rejection("wagers-closed", clause="1")
 NOTHING: Callable[..., Any] = lambda *_: None  # noqa: E731
 
 
@@ -92,11 +92,11 @@ class Throw(Act, frozen=True):
 
 
 def _check_begin(now: DieTable, _: NewThrow, __: ActContext) -> Rejection | None:
-    return None if now.throw is None else Rejection("throw-under-way", "Throw the die first.")
+    return None if now.throw is None else Rejection("throw-under-way")
 
 
 def _check_end(now: DieTable, _: EndByRestore, __: ActContext) -> Rejection | None:
-    return None if now.throw is not None else Rejection("nothing-to-end", "No throw was under way.")
+    return None if now.throw is not None else Rejection("nothing-to-end")
 
 
 def _ended(now: DieTable, _: EndByRestore, __: ActContext) -> DieTable:
@@ -122,8 +122,8 @@ def _thrown(now: DieTable, act: Throw, _: ActContext) -> DieTable:
 
 def _check_throw(now: DieTable, act: Throw, _: ActContext) -> Rejection | None:
     if now.throw is None:
-        return Rejection("no-throw", "Take wagers first.")
-    return None if 1 <= act.number <= 6 else Rejection("bad-number", "A die has the numbers 1 to 6.")
+        return Rejection("no-throw")
+    return None if 1 <= act.number <= 6 else Rejection("bad-number")
 
 
 ROWS: dict[type[Act], ActRow[DieTable]] = {
@@ -197,7 +197,7 @@ class DiePlay:
 
     def check_wager(self, wager: str) -> Rejection | None:
         """There is one wager."""
-        return None if wager == SIX else Rejection("unknown-bet", "The die has one wager: six.")
+        return None if wager == SIX else Rejection("unknown-bet")
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
         """A layout with a stake on the six."""
@@ -362,7 +362,7 @@ DIE: GameKind[DieTable] = GameKind(
     fair=FairDealing(
         deal=None,
         prove=NOTHING,
-        check_promising=lambda _: Rejection("nothing-to-promise", "A die is thrown by hand."),
+        check_promising=lambda _: Rejection("nothing-to-promise"),
         check_coming=NOTHING,
         stage=lambda _, __: DealStage.COMING,
         asks=lambda _, __: Asks.NOTHING,

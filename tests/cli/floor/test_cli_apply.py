@@ -224,7 +224,7 @@ def test_the_database_is_always_closed(stand_in: Any, monkeypatch: pytest.Monkey
 
 
 def test_failures_of_the_store_are_reported_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:
-    stand_in(Troubled(StoreError(Rejection("store-full", "The disk is full.")), None))
+    stand_in(Troubled(StoreError(Rejection("store-full")), None))
     refused = apply("", *FLOOR)
     assert codes(refused) == ["store-full"] * len(FLOOR)
     error = refused[0]["error"]

@@ -72,9 +72,9 @@ def place_wagers(states: States, command: PlaceWagers, _: Given) -> Decision:
         return account
     layout = account.layouts.get(command.play)
     if layout is None and command.play in account.recent:
-        return Rejection("play-settled", "This game is settled: bet on the next.", "4.2.6")
+        return Rejection("play-settled", clause="4.2.6")
     if layout is not None and layout.table != command.table:
-        return Rejection("other-table", "These chips lie on another game.")
+        return Rejection("other-table")
     placed = happened.WagersPlaced(command.terminal, command.table, command.play, dict(command.stakes))
     return take(account, placed)
 
@@ -87,7 +87,7 @@ def withdraw_wager(states: States, command: WithdrawWager, _: Given) -> Decision
     layout = account.layouts.get(command.play)
     stake = None if layout is None else layout.stakes.get(command.wager)
     if stake is None:
-        return Rejection("wager-not-placed", f"There is no wager on {command.wager:.40} to take off.")
+        return Rejection("wager-not-placed")
     return one_event(account, happened.WagerWithdrawn(command.terminal, command.play, command.wager, stake))
 
 
@@ -123,11 +123,11 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
         return account
     wrong = account.recent.get(command.play)
     if wrong is None:
-        return Rejection("play-not-settled", f"{command.play:.40} is not among the plays that are recalled.")
+        return Rejection("play-not-settled")
     if wrong.version < account.left:
         return player_left()
     if wrong.void is not None:
-        return Rejection("play-void", f"{command.play:.40} counts for nothing: {wrong.void}", "11.1")
+        return Rejection("play-void", clause="11.1")
     right = resettle(wrong, command.played)
     if isinstance(right, Rejection):
         return right
@@ -144,8 +144,8 @@ def _find_layout(states: States, terminal: str, play: str) -> tuple[ChipAccount,
     if layout is not None:
         return account, layout
     if play in account.recent:
-        return Rejection("play-settled", f"{play:.40} is settled already at this terminal.", "8.1")
-    return Rejection("wager-not-placed", f"Terminal {account.terminal} has no wager on {play:.40}.")
+        return Rejection("play-settled", clause="8.1")
+    return Rejection("wager-not-placed")
 
 
 DECIDES: dict[type[Command], Callable[[States, Any, Given], Decision]] = {

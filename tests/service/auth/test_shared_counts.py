@@ -10,7 +10,7 @@ from pitboss.service.auth.shared_counts import FORGOTTEN_S, SharedCounts
 from pitboss.store.memory import MemoryStore
 
 STRANGER = "203.0.113.5"
-WRONG = Rejection(min(UNFOUND), "There is no such ticket.")
+WRONG = Rejection(min(UNFOUND))
 
 
 class Clock:

@@ -465,7 +465,7 @@ def test_a_start_that_was_broken_off_still_leads_in() -> None:
 def test_a_refused_act_goes_on_record() -> None:
     async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         dee = (await get_in(auth)).me
-        await auth.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
+        await auth.note_refusal(dee, CashOut("7"), Rejection("not-permitted"))
         *_, last = await entrance.store.stream("staff/dee")
         assert (last.type, last.by) == ("act-refused.1", "staff/dee")
         assert last.body == b'{"name":"dee","command":"cash-out","code":"not-permitted"}'

@@ -470,7 +470,7 @@ class Troubled(MemoryStore):
     async def commit(self, batch: Batch) -> None:
         if self.trouble:
             await self.rollback()
-            raise StoreError(Rejection("store-full", "The disk is full."))
+            raise StoreError(Rejection("store-full"))
         await super().commit(batch)
 
 

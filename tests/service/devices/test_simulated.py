@@ -278,7 +278,7 @@ class Heard:
 
     async def do(self, command: Command) -> Rejection:
         self.messages.append(command)
-        return Rejection("already-read", "Nothing changes.")
+        return Rejection("already-read")
 
 
 CARD = ReadCard("shoe-1", "1", 4, "9S", "1-1")

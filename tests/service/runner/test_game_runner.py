@@ -240,7 +240,7 @@ def test_after_a_restart_an_hour_of_refusals_is_not_gone_through_again(
 
             async def refuse(name: str, *_: object) -> Rejection:
                 tried.append(name)
-                return Rejection("not-now", "Not now.")
+                return Rejection("not-now")
 
             monkeypatch.setattr(now.floor, "do", refuse)
             async with GameRunners(now.floor, "a"):
@@ -412,7 +412,7 @@ def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
 
 def test_a_store_that_is_away_for_a_while_leaves_no_terminal_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_runner, "RETRY_MS", 50)
-    away = Rejection("store-unavailable", "The database does not answer.")
+    away = Rejection("store-unavailable")
 
     async def example() -> None:
         async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):

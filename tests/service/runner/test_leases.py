@@ -57,7 +57,7 @@ class Unsteady(MemoryStore):
 
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         if self.lost:
-            raise StoreError(Rejection("store-unavailable", "The database is gone."))
+            raise StoreError(Rejection("store-unavailable"))
         return await super().lease(name, owner, address, over)
 
 
