@@ -7,6 +7,7 @@ import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
+import { listed } from "../lib/words/texts.ts";
 
 const POSTS: readonly Post[] = [
   "dealer",
@@ -69,7 +70,7 @@ export function Staff({ session, staff, onSecret }: Props) {
             {staff.map((each) => (
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
-                <td>{each.posts.map(postWords).join(", ")}</td>
+                <td>{listed(each.posts.map(postWords))}</td>
                 <td>
                   <AccountStatus line={each} />
                 </td>

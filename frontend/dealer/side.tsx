@@ -4,7 +4,7 @@ import { type ActContext, disconnected, doCommand, type Offer, OfferButton } fro
 import { grouped } from "../lib/words/sign_words.ts";
 import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
-import { render } from "../lib/words/texts.ts";
+import { listed, render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Concern, GameView, OnOffer, Place, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
@@ -226,7 +226,7 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
           {wagers.map((wager) => (
             <tr key={wager.key}>
               <th scope="row">{wagerTitle(wager.key, wager.title)}</th>
-              <td>{(wager.pays ?? []).map(render).join(", ")}</td>
+              <td>{listed((wager.pays ?? []).map(render))}</td>
               <td class="number">{wager.least ? dollars(wager.least, true) : "–"}</td>
               <td class="number">{wager.most ? dollars(wager.most, true) : "–"}</td>
             </tr>

@@ -13,6 +13,7 @@ import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
 import type { Terminal } from "./state/terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
+import { listed } from "../lib/words/texts.ts";
 
 /** The open dialog about money. */
 export const moneyDialog = signal<"money" | "cash-out" | null>(null);
@@ -74,7 +75,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
           </p>
         ) : (
           <p class="soft">
-            {at.slot ? say("demo-slot") : say("note-slot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}
+            {at.slot ? say("demo-slot") : say("note-slot", { notes: listed(view.notes.map((each) => dollars(each, true))) })}
           </p>
         )}
         {at.slot ? (

@@ -1,7 +1,7 @@
 // The table before the guest joins it: who sits where, the sign, and the rules.
 import { Guide } from "../lib/ui/guide.tsx";
 import { wagerTitle } from "../lib/words/game_words.ts";
-import { render } from "../lib/words/texts.ts";
+import { listed, render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { OnOffer, SeatView, SeenGuest } from "../lib/types.ts";
 import { offered } from "./acting.ts";
@@ -50,7 +50,7 @@ function Sign({ wagers }: { wagers: readonly OnOffer[] }) {
           {wagers.map(({ key, title, pays = [], least, most }) => (
             <tr key={key}>
               <th scope="row">{wagerTitle(key, title)}</th>
-              <td>{pays.map(render).join(", ")}</td>
+              <td>{listed(pays.map(render))}</td>
               <td class="number">{least ? dollars(least, true) : "–"}</td>
               <td class="number">{most ? dollars(most, true) : "–"}</td>
             </tr>

@@ -10,6 +10,7 @@ import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
 import { act, bets, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
 import { say } from "./words.ts";
+import { listed } from "../lib/words/texts.ts";
 
 /** Chips that the server has not accepted yet. */
 const pending = signal<Readonly<Record<string, number>>>({});
@@ -38,7 +39,7 @@ async function place(seatContext: SeatContext, wager: string, cents: number): Pr
 /** "Tie · Pays 8 to 1 · $10 to $1,000". */
 function described({ title, pays, least, most }: LayoutArea): string {
   const limits = least !== null && most !== null ? say("limits", { least: dollars(least, true), most: dollars(most, true) }) : "";
-  return [title, `${say("pays")} ${pays.join(", ")}`, limits].filter(Boolean).join(" · ");
+  return [title, `${say("pays")} ${listed(pays)}`, limits].filter(Boolean).join(" · ");
 }
 
 export function Betting({ seatContext, layout }: { seatContext: SeatContext; layout: Layout }) {

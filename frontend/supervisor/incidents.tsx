@@ -10,6 +10,7 @@ import { dollars } from "../lib/words/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
 import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { say } from "./words.ts";
+import { listed } from "../lib/words/texts.ts";
 
 interface Waiting {
   context: ActContext;
@@ -53,7 +54,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
   const now = context.connection.now();
   const rest = [
     ...(incident.coup ? [playWords(incident.coup)] : []),
-    ...(incident.people?.length ? [`${say("people")}: ${incident.people.join(", ")}`] : []),
+    ...(incident.people?.length ? [`${say("people")}: ${listed(incident.people)}`] : []),
     ...(incident.cents ? [`${say("money")}: ${dollars(incident.cents)}`] : []),
   ];
   return (

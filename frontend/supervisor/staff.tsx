@@ -3,6 +3,7 @@ import { postWords } from "../lib/words/irregular_words.ts";
 import type { FloorView, StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 import { placeName } from "../lib/words/places.ts";
+import { listed } from "../lib/words/texts.ts";
 
 export function Staff({ floor }: { floor: FloorView }) {
   const staff = (floor.staff ?? []).filter((each) => !each.suspended);
@@ -30,8 +31,8 @@ function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) 
           {staff.map((each) => (
             <tr key={each.name}>
               <th scope="row">{each.name}</th>
-              <td>{each.posts.map(postWords).join(", ")}</td>
-              <td>{(each.places ?? []).map(placeName).join(", ") || "–"}</td>
+              <td>{listed(each.posts.map(postWords))}</td>
+              <td>{listed((each.places ?? []).map(placeName)) || "–"}</td>
             </tr>
           ))}
         </tbody>

@@ -45,3 +45,6 @@ export function joined(last: "any-of" | "all-of" | "list-more", things: readonly
     "",
   );
 }
+
+/** "A, B, C". */
+export const listed = (words: readonly string[]): string => joined("list-more", words);
