@@ -119,13 +119,13 @@ def player_roulette(studio: Studio) -> None:
 
 
 def player_tablet(studio: Studio) -> None:
-    """The same in Chinese, portrait and landscape."""
+    """The same in Simplified and Traditional Chinese, portrait and landscape."""
     with studio.at("Player terminal 3", WALL) as page:
         fund(page)
-    with studio.at("Player terminal 3", TABLET, "lang=zh&game=roulette-1") as page:
+    with studio.at("Player terminal 3", TABLET, "lang=zh-Hans&game=roulette-1") as page:
         bet(page, "straight:32", "split:17/20", "black", "zero-spiel")
         take(page, "player-tablet-zh")
-    with studio.at("Player terminal 3", WALL, "lang=zh") as page:
+    with studio.at("Player terminal 3", WALL, "lang=zh-Hant") as page:
         take(page, "player-zh")
 
 

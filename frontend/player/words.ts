@@ -1,4 +1,4 @@
-// What the player terminal says, in both languages.
+// What the player terminal says.
 import { translator } from "../lib/words/words.ts";
 
 /** Where players find help. It is the same in the whole country. */
