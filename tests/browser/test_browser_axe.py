@@ -114,11 +114,11 @@ CLIPPED = """() => {
   return [...document.querySelectorAll(labels)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter((each) => !each.closest(".cut-short, .visually-hidden"))
-    .filter((each) => getComputedStyle(each).overflowX !== "visible")
+    .filter((each) => getComputedStyle(each).display !== "inline")
     .filter((each) => each.scrollWidth > each.clientWidth + 1)
-    .map((each) => `cut off, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
+    .map((each) => `too wide, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
 }"""
-"""Buttons and labels of which a part is cut off."""
+"""Buttons and labels whose words are wider than their place, cut off or not."""
 WRITTEN = """() => {
   const within = document.querySelector("dialog[open]") ?? document.body
   const told = [...within.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
