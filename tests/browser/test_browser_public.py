@@ -216,3 +216,18 @@ def test_the_front_door_leads_to_every_desk(floor: Server, browser: Browser) -> 
             expect(link).to_be_visible()
         # A real floor shows no keys.
         assert not [key for key in floor.keys.values() if key in page.content()]
+
+
+def test_a_page_loads_only_the_catalogue_that_it_shows(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        loaded = list[str]()
+        page.on("request", lambda each: loaded.append(each.url.removeprefix(floor.url)))
+        page.goto(f"{floor.url}/#lang=zh-HK")
+        expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
+        assert [each for each in loaded if each.endswith(".ftl")] == ["/words/zh-Hant.ftl"]
+        page.get_by_label("語言").select_option("en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        page.reload()
+        expect(page.get_by_label("Language")).to_be_visible()
+        catalogues = [each for each in loaded if each.endswith(".ftl")]
+        assert catalogues == ["/words/zh-Hant.ftl", "/words/en.ftl", "/words/en.ftl"]
