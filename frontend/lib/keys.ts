@@ -3342,6 +3342,7 @@ export type Key =
   | "refusal-unknown-key"
   | "refusal-unknown-key-at-a-page"
   | "refusal-unknown-language"
+  | "refusal-unknown-language-option"
   | "refusal-unknown-layout-not-in-edition"
   | "refusal-unknown-layout-two-games"
   | "refusal-unknown-letter-at-line"

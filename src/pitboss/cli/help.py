@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from inspect import cleandoc
 from textwrap import shorten
 from typing import Any
@@ -45,7 +45,7 @@ def _format_options(self: Any, ctx: Any, formatter: Any) -> None:
     for param in self.get_params(ctx):
         record = param.get_help_record(ctx)
         if record is not None:
-            kinds[param.param_type_name].append((record[0], _about(param.name, param.help, record[1])))
+            kinds[param.param_type_name].append((record[0], _about(param, ctx)))
     for kind, rows in kinds.items():
         if rows:
             with formatter.section(words(f"cli-help-{kind}s")):
@@ -113,26 +113,25 @@ def add_group(key: str, example: str) -> typer.Typer:
     )
 
 
-def _about(name: str, key: str | None, record: str) -> str:
-    """The help of an option. What the library adds in brackets follows it."""
-    if name == "help":
+def _about(param: Any, ctx: Any) -> str:
+    """The help of an option. In brackets follows how else it gets its value, and whether it must."""
+    if param.name == "help":
         return words("cli-help-help")
-    extra = record.removeprefix(key or "").strip(" []")
-    about = [words(key)] if key else []
-    if extra:
-        about.append(f"[{'; '.join(_extra(each) for each in extra.split('; '))}]")
-    return "  ".join(about)
+    about = [words(param.help)] if param.help else []
+    extras = "; ".join(_extras(param, ctx))
+    return "  ".join([*about, f"[{extras}]"] if extras else about)
 
 
-def _extra(text: str) -> str:
-    match text.partition(": "):
-        case "required", _, _:
-            return words("cli-help-required")
-        case "default", _, value if value:
-            return words("cli-help-default", value=value)
-        case "env var", _, name if name:
-            return words("cli-help-variable", name=name)
-    return text
+def _extras(param: Any, ctx: Any) -> Iterator[str]:
+    if param.show_envvar and param.envvar:
+        yield words("cli-help-variable", name=param.envvar)
+    default = param.get_default(ctx, call=False)
+    if param.show_default and default not in (None, "") and default is not False:
+        yield words("cli-help-default", value=str(default))
+    if param.min is not None:
+        yield f"{param.min}<=x<={param.max}"
+    if param.required:
+        yield words("cli-help-required")
 
 
 def _fitting_rows(rows: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:

@@ -4320,6 +4320,7 @@ cli-stopped-spins = Stopped by hand: { $total } spins were asked for.
 refusal-out-of-range-coups = --coups is a number from 1 to 1000G, such as 500, 10k or 100M, not { $given }.
 refusal-bad-workers-threads = Workers have threads of their own: leave --threads out.
 refusal-no-cluster-lost = The cluster at { $address } is lost.
+refusal-unknown-language-option = There is no language { $given }. Choose from: { $known }.
 
 ## Studies
 cli-playing = Playing

@@ -425,9 +425,9 @@ effect-void-unconfirmed = 宣佈無記錄證實的注碼作廢
 effect-void-terminal-plays = 宣佈相關終端上的遊戲與派彩作廢
 
 ## Editions of the rules
-edition-star-baccarat-2024 = The Star：百家樂
-edition-star-premium-baccarat-2021 = The Star：貴賓百家樂
-edition-star-rapid-etg-2016 = The Star：快速輪盤與百家樂
+edition-star-baccarat-2024 = 星億：百家樂
+edition-star-premium-baccarat-2021 = 星億：貴賓百家樂
+edition-star-rapid-etg-2016 = 星億：快速輪盤與百家樂
 edition-canberra-mini-baccarat-2023 = 堪培拉賭場：迷你百家樂
 edition-mini-baccarat-guide = 迷你百家樂指南
 
@@ -4193,6 +4193,7 @@ cli-stopped-spins = 已手動停止：原要求 { $total } 轉。
 refusal-out-of-range-coups = --coups 須是 1 至 1000G 的數字，例如 500、10k 或 100M，不是 { $given }。
 refusal-bad-workers-threads = 工作機有自己的線程：請去掉 --threads。
 refusal-no-cluster-lost = 與 { $address } 的叢集失去聯絡。
+refusal-unknown-language-option = 沒有語言 { $given }。請選擇：{ $known }。
 
 ## Studies
 cli-playing = 投注中
