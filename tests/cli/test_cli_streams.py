@@ -344,10 +344,42 @@ def test_a_number_is_written_in_plain_digits(words: str, option: str, number: st
         ("settle --xyzzy 1", "No such option: --xyzzy. See pitboss settle --help."),
         ("replay", "Missing argument 'FILE'. See pitboss replay --help."),
         ("pontoon", "No such command 'pontoon'. See pitboss --help."),
+        ("study pontoon", "No such command 'pontoon'. See pitboss study --help."),
+        ("editions x y", "Got unexpected extra arguments: 'x', 'y'. See pitboss editions --help."),
+        ("roads --draw=x", "Option '--draw' does not take a value. See pitboss --help."),
+        (
+            "demo --pace 99",
+            "Invalid value for '--pace': it is a number from 0 to 60. See pitboss demo --help.",
+        ),
+        (
+            "editions --format x",
+            "Invalid value for '--format': choose from table, json. See pitboss editions --help.",
+        ),
     ],
 )
 def test_misuse_is_one_sentence_that_says_where_to_read(words: str, sentence: str) -> None:
     assert start(words) == (2, b"", f"pitboss: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        ("settle", "缺少选项 '--edition'。请看 pitboss settle --help。"),
+        ("deal --edition x --game", "选项 '--game' 须有一个值。请看 pitboss --help。"),
+        ("settle --xyzzy 1", "没有这个选项：--xyzzy。请看 pitboss settle --help。"),
+        ("replay", "缺少参数 'FILE'。请看 pitboss replay --help。"),
+        ("pontoon", "没有这个命令：'pontoon'。请看 pitboss --help。"),
+        ("editions x y", "多余的参数：'x'、'y'。请看 pitboss editions --help。"),
+        ("roads --draw=x", "选项 '--draw' 不接受值。请看 pitboss --help。"),
+        ("demo --pace 99", "'--pace' 的值无效：须是 0 至 60 的数。请看 pitboss demo --help。"),
+        (
+            "editions --format x",
+            "'--format' 的值无效：请从 table、json 中选择。请看 pitboss editions --help。",
+        ),
+    ],
+)
+def test_misuse_is_told_in_chinese(words: str, sentence: str) -> None:
+    assert start(f"{words} --language zh-Hans") == (2, b"", f"pitboss：{sentence}\n")
 
 
 def test_no_word_at_all_gets_the_help_and_status_two() -> None:

@@ -60,14 +60,14 @@ class Timing(Enum):
     """The same. The call that closes the bets is announced as the next step."""
 
 
-Wanted: TypeAlias = type[Act] | Act
+DueAct: TypeAlias = type[Act] | Act
 """Every act of a type, or one act."""
 
 
 class Step(NamedTuple):
     """A row of the course: the acts that continue the game, the first possible one, and who does it."""
 
-    acts: tuple[Wanted, ...] = ()
+    acts: tuple[DueAct, ...] = ()
     on: WaitsOn = WaitsOn.STAFF
     when: Timing = Timing.AFTER_BETS
     in_turn: bool = False
@@ -122,7 +122,7 @@ class Course(Generic[G]):
     repeats: Callable[[G, Act, Person], bool] = lambda _, __, ___: False
     """Whether a person would only do again what they have done. It may be done, but it continues nothing."""
 
-    def wanted(self, waiting: Waiting, bets: Bets) -> tuple[Wanted, ...]:
+    def due_acts(self, waiting: Waiting, bets: Bets) -> tuple[DueAct, ...]:
         """The acts that continue the game. Of several on offer, the first is next."""
         step = self.steps[waiting.step]
         if bets is Bets.CLOSED or step.when in (Timing.BEFORE_BETS, Timing.DURING_BETS):
@@ -133,9 +133,9 @@ class Course(Generic[G]):
         self, now: G, who: Person, offers: Sequence[Offered], waiting: Waiting, bets: Bets
     ) -> int | None:
         """The offer that continues the game, by its place."""
-        for wanted in self.wanted(waiting, bets):
+        for due in self.due_acts(waiting, bets):
             for place, offer in enumerate(offers):
-                if is_wanted(offer.act, wanted) and not self.repeats(now, offer.act, who):
+                if is_due(offer.act, due) and not self.repeats(now, offer.act, who):
                     return place
         return None
 
@@ -168,9 +168,9 @@ class Course(Generic[G]):
         return bets is not Bets.CLOSED and self.steps[waiting.step].when is not Timing.BEFORE_BETS
 
 
-def is_wanted(act: Act, wanted: Wanted) -> bool:
-    """Whether an act is the wanted one, or of the wanted type."""
-    return isinstance(act, wanted) if isinstance(wanted, type) else act == wanted
+def is_due(act: Act, due: DueAct) -> bool:
+    """Whether an act is the one that is due, or of the type that is due."""
+    return isinstance(act, due) if isinstance(due, type) else act == due
 
 
 def place_acts(places: Mapping[Place, tuple[type[Act], ...]]) -> dict[type[Act], Place]:

@@ -31,7 +31,7 @@ from pitboss.store.log import StoredEvent
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
-Told = Text | Words
+TextOrWords = Text | Words
 """A text of the system, or the words of a person."""
 
 
@@ -159,7 +159,7 @@ FIELDS: dict[str, Any] = {
 """The types of fields. All others are text."""
 
 
-MARKED: dict[str, Any] = {"!": Words, "*": Told}
+MARKED: dict[str, Any] = {"!": Words, "*": TextOrWords}
 """The types of marked fields."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, money_entry
-from pitboss.acting.course import Bets, is_wanted
+from pitboss.acting.course import Bets, is_due
 from pitboss.acting.plays import Phase
 from pitboss.acting.virtual_staff import MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.baccarat.acts.cards import Cut, DeclineCut
@@ -92,9 +92,9 @@ def _course(plan: Plan, now: GamingTable, at: Instant, given: DealerInput) -> It
         if bets is not Bets.CLOSED and now.coup is not None and CALL.announcement not in now.coup.called:
             # Players at screens get this call also where the rules leave it to the dealer.
             yield CALL
-        for wanted in COURSE.wanted(COURSE.waits(now), bets):
+        for due in COURSE.due_acts(COURSE.waits(now), bets):
             for offer in of_staff(now, at, given.key):
-                if is_wanted(offer.act, wanted):
+                if is_due(offer.act, due):
                     yield from _filled(now, offer.act, given)
 
 

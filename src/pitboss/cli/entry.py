@@ -6,15 +6,16 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import typer
 
 from pitboss.cli.common import Ports, complain, why
+from pitboss.cli.help import MisuseError
 from pitboss.cli.main import command
 from pitboss.cli.wording import choose_language, language_first, speaking
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Fact, Text
+from pitboss.kernel.text import Fact, ListOf, Text
 from pitboss.words.languages import ENGLISH
 
 UNUSABLE_MODE = {"stdin": os.O_WRONLY, "stdout": os.O_RDONLY, "stderr": os.O_RDONLY}
@@ -59,6 +60,8 @@ def _usage(misuse: typer.TyperException) -> Text:
 
 def _misused(misuse: typer.TyperException) -> Fact:
     """What is wrong. The library has words of its own for what is rare."""
+    if isinstance(misuse, MisuseError):
+        return misuse.problem
     own = misuse.format_message().removesuffix(".")
     param = getattr(misuse, "param", None)
     name = getattr(misuse, "option_name", "") if param is None else param.get_error_hint()
@@ -67,11 +70,22 @@ def _misused(misuse: typer.TyperException) -> Fact:
             return Text(f"cli-usage-missing-{param.param_type_name}", {"name": name})
         case "NoSuchOption":
             return Text("cli-usage-no-such-option", {"name": name})
+        case "BadOptionUsage":
+            # A value can be missing only at the end of the line.
+            last = language_first(sys.argv[1:])[1][-1]
+            key = "cli-usage-argument-needed" if last == name else "cli-usage-no-argument"
+            return Text(key, {"name": repr(name)})
         case "BadParameter" if param is not None:
-            return Text(
-                "cli-usage-bad-value", {"name": name, "problem": str(misuse.message).removesuffix(".")}
-            )
+            return Text("cli-usage-bad-value", {"name": name, "problem": _needed(param)})
     return own
+
+
+def _needed(param: Any) -> Text:
+    """What the value of an option can be: a number in a range, or one of its choices."""
+    if param.min is not None:
+        return Text("cli-usage-not-in-range", {"least": str(param.min), "most": str(param.max)})
+    choices = tuple(str(each) for each in param.type_descriptor.annotation)
+    return Text("cli-usage-not-a-choice", {"known": ListOf(choices)})
 
 
 def _refuse(problem: Text) -> int:

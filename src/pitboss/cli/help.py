@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from inspect import cleandoc
 from textwrap import shorten
 from typing import Any
@@ -12,8 +12,9 @@ import typer
 from rich.cells import cell_len
 from typer.core import TyperCommand, TyperGroup
 
-from pitboss.cli.wording import choose_language, language_first, speaking, words
+from pitboss.cli.wording import choose_language, in_words, language_first, speaking, words
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf, Text
 from pitboss.words.languages import ENGLISH
 
 FIRST_COLUMN, COLUMN_GAP = 30, 2
@@ -21,6 +22,8 @@ FIRST_COLUMN, COLUMN_GAP = 30, 2
 UNWRAPPED = "\b\n"
 """Before a paragraph whose lines stay as they are."""
 EXAMPLE = "Example:"
+MOST_SHOWN = 5
+"""How many arguments too many are named."""
 
 
 def _format_usage(self: Any, ctx: Any, formatter: Any) -> None:
@@ -45,7 +48,7 @@ def _format_options(self: Any, ctx: Any, formatter: Any) -> None:
     for param in self.get_params(ctx):
         record = param.get_help_record(ctx)
         if record is not None:
-            kinds[param.param_type_name].append((record[0], _about(param.name, param.help, record[1])))
+            kinds[param.param_type_name].append((record[0], _about(param, ctx)))
     for kind, rows in kinds.items():
         if rows:
             with formatter.section(words(f"cli-help-{kind}s")):
@@ -58,8 +61,28 @@ def _short_help(self: Any, limit: int = 45) -> str:
     return first if is_wide(first) else shorten(first, limit, placeholder="...")
 
 
+class MisuseError(typer.BadParameter):
+    """A command line that cannot be carried out, with what is wrong as a text."""
+
+    def __init__(self, problem: Text, ctx: Any) -> None:
+        """What is wrong, and in which command."""
+        super().__init__(in_words(problem), ctx)
+        self.problem = problem
+
+
 class WordedCommand(TyperCommand):
     """A command with its help from the catalogue."""
+
+    allow_extra_args = True
+    """The library lets them pass, and they are refused here, in words of the catalogue."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Reads the line, and refuses what is left of it."""
+        left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            given = ListOf(tuple(f"{each!r:.40}" for each in left[:MOST_SHOWN]))
+            raise MisuseError(Text("cli-usage-too-many", {"given": given}), ctx)
+        return left
 
     format_usage = _format_usage
     format_help_text = _format_help_text
@@ -73,6 +96,12 @@ class WordedGroup(TyperGroup):
     format_usage = _format_usage
     format_help_text = _format_help_text
     get_short_help_str = _short_help
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Finds the command that a line names."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise MisuseError(Text("cli-usage-no-such-command", {"name": f"{args[0]!r:.40}"}), ctx)
+        return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Writes the options, then the commands."""
@@ -113,26 +142,25 @@ def add_group(key: str, example: str) -> typer.Typer:
     )
 
 
-def _about(name: str, key: str | None, record: str) -> str:
-    """The help of an option. What the library adds in brackets follows it."""
-    if name == "help":
+def _about(param: Any, ctx: Any) -> str:
+    """The help of an option. In brackets follows how else it gets its value, and whether it must."""
+    if param.name == "help":
         return words("cli-help-help")
-    extra = record.removeprefix(key or "").strip(" []")
-    about = [words(key)] if key else []
-    if extra:
-        about.append(f"[{'; '.join(_extra(each) for each in extra.split('; '))}]")
-    return "  ".join(about)
+    about = [words(param.help)] if param.help else []
+    extras = "; ".join(_extras(param, ctx))
+    return "  ".join([*about, f"[{extras}]"] if extras else about)
 
 
-def _extra(text: str) -> str:
-    match text.partition(": "):
-        case "required", _, _:
-            return words("cli-help-required")
-        case "default", _, value if value:
-            return words("cli-help-default", value=value)
-        case "env var", _, name if name:
-            return words("cli-help-variable", name=name)
-    return text
+def _extras(param: Any, ctx: Any) -> Iterator[str]:
+    if param.show_envvar and param.envvar:
+        yield words("cli-help-variable", name=param.envvar)
+    default = param.get_default(ctx, call=False)
+    if param.show_default and default not in (None, "") and default is not False:
+        yield words("cli-help-default", value=str(default))
+    if param.min is not None:
+        yield f"{param.min}<=x<={param.max}"
+    if param.required:
+        yield words("cli-help-required")
 
 
 def _fitting_rows(rows: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:

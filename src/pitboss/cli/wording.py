@@ -78,7 +78,9 @@ def choose_language(given: str | None, environment: Mapping[str, str]) -> Langua
         return closest([next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")])
     found = closest([given])
     if found == ENGLISH and given.lower().replace("_", "-").partition("-")[0] != ENGLISH:
-        return Rejection("unknown-language", {"given": f"{given!r:.40}", "known": ListOf(languages())})
+        return Rejection(
+            "unknown-language", {"case": "option", "given": f"{given!r:.40}", "known": ListOf(languages())}
+        )
     return found
 
 

@@ -73,8 +73,8 @@ def guide(
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> banker = guide(EDITION, EDITION.game("baccarat")).wagers[1]
-    >>> banker.title, banker.pays[0].odds, banker.edge
-    ('Banker', '19 to 20', '1.06 %')
+    >>> banker.title, banker.pays[0].odds.facts, banker.edge
+    ('Banker', {'won': 19, 'staked': 20}, '1.06 %')
     """
     known = figures_of(edition, game) if figures is None else figures
     contents = _contents(usual_header(edition, game), known, language)

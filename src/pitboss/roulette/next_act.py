@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, Person
-from pitboss.acting.course import Bets, is_wanted
+from pitboss.acting.course import Bets, is_due
 from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -68,6 +68,6 @@ def _course(plan: Plan, now: WheelTable, at: Instant, key: str) -> Iterator[Act]
         if now.shown is None:
             yield OpenWheel(plan.limits)
     elif now.spin is None or not now.spin.takes_wagers:
-        for wanted in COURSE.wanted(COURSE.waits(now), Bets.CLOSED):
+        for due in COURSE.due_acts(COURSE.waits(now), Bets.CLOSED):
             acts = (offer.act for offer in of_staff(now, at, key))
-            yield from (act for act in acts if is_wanted(act, wanted) and not isinstance(act, BY_OTHERS))
+            yield from (act for act in acts if is_due(act, due) and not isinstance(act, BY_OTHERS))

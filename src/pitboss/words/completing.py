@@ -27,19 +27,16 @@ class _Named(visitor.Visitor):
         self.facts, self.others = set[str](), set[str]()
         self.visit(entry)
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the names of the library)
-        self.facts.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.others.add(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.others.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
-        self.others.add(node.id.name)
-        self.generic_visit(node)
+    def generic_visit(self, node: Any) -> None:
+        """Notes what a node refers to, then visits those in it."""
+        match node:
+            case ast.VariableReference():
+                self.facts.add(node.id.name)
+            case ast.MessageReference() | ast.FunctionReference():
+                self.others.add(node.id.name)
+            case ast.TermReference():
+                self.others.add(f"-{node.id.name}")
+        super().generic_visit(node)
 
 
 def complete(text: str, english: str, file: str) -> Completed | Rejection:
@@ -50,13 +47,13 @@ def complete(text: str, english: str, file: str) -> Completed | Rejection:
     >>> complete("yes = Oui, { $name }", "yes = Yes", "fr.ftl").facts["case"]
     'unknown-fact'
     """
-    wanted, parsed = _english(english), FluentParser().parse(text)
-    fault = next(_faults(parsed, text, wanted, file), None)
+    lender, parsed = _english(english), FluentParser().parse(text)
+    fault = next(_faults(parsed, text, lender, file), None)
     if fault is not None:
         return fault
     found = dict(_entries(parsed))
-    missing = tuple(key for key in wanted if key not in found)
-    return Completed("\n".join([text, *(_written(wanted[key], english) for key in missing)]), missing)
+    missing = tuple(key for key in lender if key not in found)
+    return Completed("\n".join([text, *(_written(lender[key], english) for key in missing)]), missing)
 
 
 @cache
@@ -73,7 +70,7 @@ def _entries(parsed: ast.Resource) -> Iterator[tuple[str, Entry]]:
             yield f"-{entry.id.name}", entry
 
 
-def _faults(parsed: ast.Resource, text: str, wanted: Mapping[str, Entry], file: str) -> Iterator[Rejection]:
+def _faults(parsed: ast.Resource, text: str, lender: Mapping[str, Entry], file: str) -> Iterator[Rejection]:
     for junk in parsed.body:
         if isinstance(junk, ast.Junk):
             problem = junk.annotations[0]
@@ -82,7 +79,7 @@ def _faults(parsed: ast.Resource, text: str, wanted: Mapping[str, Entry], file: 
     seen = set[str]()
     for key, entry in _entries(parsed):
         place, named = _place(entry, text, file), _Named(entry)
-        facts = _Named(wanted[key]).facts if key in wanted else named.facts
+        facts = _Named(lender[key]).facts if key in lender else named.facts
         if key in seen:
             yield Rejection("bad-catalogue", {"case": "twice", "place": place, "key": key})
         if entry.value is None:

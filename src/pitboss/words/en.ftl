@@ -4080,6 +4080,12 @@ cli-usage-missing-option = Missing option { $name }
 cli-usage-missing-argument = Missing argument { $name }
 cli-usage-no-such-option = No such option: { $name }
 cli-usage-bad-value = Invalid value for { $name }: { $problem }
+cli-usage-not-a-choice = choose from { $known }
+cli-usage-not-in-range = it is a number from { $least } to { $most }
+cli-usage-argument-needed = Option { $name } requires an argument
+cli-usage-no-argument = Option { $name } does not take a value
+cli-usage-no-such-command = No such command { $name }
+cli-usage-too-many = Got unexpected extra arguments: { $given }
 cli-complaint = pitboss: { $problem }
 cli-complaint-rule = pitboss: { $problem } (rule { $clause })
 cli-not-open = it is not open
@@ -4320,6 +4326,7 @@ cli-stopped-spins = Stopped by hand: { $total } spins were asked for.
 refusal-out-of-range-coups = --coups is a number from 1 to 1000G, such as 500, 10k or 100M, not { $given }.
 refusal-bad-workers-threads = Workers have threads of their own: leave --threads out.
 refusal-no-cluster-lost = The cluster at { $address } is lost.
+refusal-unknown-language-option = There is no language { $given }. Choose from: { $known }.
 
 ## Studies
 cli-playing = Playing

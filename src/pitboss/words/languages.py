@@ -105,8 +105,8 @@ def locale(language: Language) -> Locale:
     return Locale.negotiate([language.replace("-", "_")], localedata.locale_identifiers()) or Locale(ENGLISH)
 
 
-def closest(wanted: Iterable[str], otherwise: Language = ENGLISH) -> Language:
-    """The language that suits the first of the wanted tags that has one.
+def closest(tags: Iterable[str], otherwise: Language = ENGLISH) -> Language:
+    """The language that suits the first of the tags that has one.
 
     >>> closest(["zh-HK"]), closest(["zh_CN.UTF-8"]), closest(["fr", "zh"]), closest(["fr"])
     ('zh-Hant', 'zh-Hans', 'zh-Hans', 'en')
@@ -114,7 +114,7 @@ def closest(wanted: Iterable[str], otherwise: Language = ENGLISH) -> Language:
     ('zh-Hant', 'en', 'zh-Hant')
     """
     known = {language.lower(): language for language in languages()}
-    for tag in wanted:
+    for tag in tags:
         main, *rest = tag.partition(".")[0].replace("_", "-").lower().split("-")
         script = "hant" if {"tw", "hk", "mo", "hant"} & set(rest) else "hans"
         for candidate in ("-".join([main, *rest]), f"{main}-{script}", main):

@@ -425,9 +425,9 @@ effect-void-unconfirmed = 宣布无记录证实的注码作废
 effect-void-terminal-plays = 宣布相关终端上的游戏与派彩作废
 
 ## Editions of the rules
-edition-star-baccarat-2024 = The Star：百家乐
-edition-star-premium-baccarat-2021 = The Star：贵宾百家乐
-edition-star-rapid-etg-2016 = The Star：快速轮盘与百家乐
+edition-star-baccarat-2024 = 星亿：百家乐
+edition-star-premium-baccarat-2021 = 星亿：贵宾百家乐
+edition-star-rapid-etg-2016 = 星亿：快速轮盘与百家乐
 edition-canberra-mini-baccarat-2023 = 堪培拉赌场：迷你百家乐
 edition-mini-baccarat-guide = 迷你百家乐指南
 
@@ -3989,6 +3989,12 @@ cli-usage-missing-option = 缺少选项 { $name }
 cli-usage-missing-argument = 缺少参数 { $name }
 cli-usage-no-such-option = 没有这个选项：{ $name }
 cli-usage-bad-value = { $name } 的值无效：{ $problem }
+cli-usage-not-a-choice = 请从 { $known } 中选择
+cli-usage-not-in-range = 须是 { $least } 至 { $most } 的数
+cli-usage-argument-needed = 选项 { $name } 须有一个值
+cli-usage-no-argument = 选项 { $name } 不接受值
+cli-usage-no-such-command = 没有这个命令：{ $name }
+cli-usage-too-many = 多余的参数：{ $given }
 cli-complaint = pitboss：{ $problem }
 cli-complaint-rule = pitboss：{ $problem }（规则 { $clause }）
 cli-not-open = 它没有打开
@@ -4193,6 +4199,7 @@ cli-stopped-spins = 已手动停止：原要求 { $total } 转。
 refusal-out-of-range-coups = --coups 须是 1 至 1000G 的数字，例如 500、10k 或 100M，不是 { $given }。
 refusal-bad-workers-threads = 工作机有自己的线程：请去掉 --threads。
 refusal-no-cluster-lost = 与 { $address } 的集群失去联系。
+refusal-unknown-language-option = 没有语言 { $given }。请选择：{ $known }。
 
 ## Studies
 cli-playing = 投注中

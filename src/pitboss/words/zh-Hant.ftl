@@ -425,9 +425,9 @@ effect-void-unconfirmed = 宣佈無記錄證實的注碼作廢
 effect-void-terminal-plays = 宣佈相關終端上的遊戲與派彩作廢
 
 ## Editions of the rules
-edition-star-baccarat-2024 = The Star：百家樂
-edition-star-premium-baccarat-2021 = The Star：貴賓百家樂
-edition-star-rapid-etg-2016 = The Star：快速輪盤與百家樂
+edition-star-baccarat-2024 = 星億：百家樂
+edition-star-premium-baccarat-2021 = 星億：貴賓百家樂
+edition-star-rapid-etg-2016 = 星億：快速輪盤與百家樂
 edition-canberra-mini-baccarat-2023 = 堪培拉賭場：迷你百家樂
 edition-mini-baccarat-guide = 迷你百家樂指南
 
@@ -3989,6 +3989,12 @@ cli-usage-missing-option = 缺少選項 { $name }
 cli-usage-missing-argument = 缺少參數 { $name }
 cli-usage-no-such-option = 沒有這個選項：{ $name }
 cli-usage-bad-value = { $name } 的值無效：{ $problem }
+cli-usage-not-a-choice = 請從 { $known } 中選擇
+cli-usage-not-in-range = 須是 { $least } 至 { $most } 的數
+cli-usage-argument-needed = 選項 { $name } 須有一個值
+cli-usage-no-argument = 選項 { $name } 不接受值
+cli-usage-no-such-command = 沒有這個命令：{ $name }
+cli-usage-too-many = 多餘的參數：{ $given }
 cli-complaint = pitboss：{ $problem }
 cli-complaint-rule = pitboss：{ $problem }（規則 { $clause }）
 cli-not-open = 它沒有打開
@@ -4193,6 +4199,7 @@ cli-stopped-spins = 已手動停止：原要求 { $total } 轉。
 refusal-out-of-range-coups = --coups 須是 1 至 1000G 的數字，例如 500、10k 或 100M，不是 { $given }。
 refusal-bad-workers-threads = 工作機有自己的線程：請去掉 --threads。
 refusal-no-cluster-lost = 與 { $address } 的叢集失去聯絡。
+refusal-unknown-language-option = 沒有語言 { $given }。請選擇：{ $known }。
 
 ## Studies
 cli-playing = 投注中

@@ -224,11 +224,12 @@ def test_the_database_is_always_closed(stand_in: Any, monkeypatch: pytest.Monkey
 
 
 def test_failures_of_the_store_are_reported_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:
-    stand_in(Troubled(StoreError(Rejection("store-full")), None))
+    stand_in(Troubled(StoreError(Rejection("store-full", {"case": "disk"})), None))
     refused = apply("", *FLOOR)
     assert codes(refused) == ["store-full"] * len(FLOOR)
     error = refused[0]["error"]
-    assert (error["code"], error["message"], error["clause"]) == ("store-full", "The disk is full.", None)
+    sentence = "The disk is full: no money moves until there is room on it."
+    assert (error["code"], error["message"], error["clause"]) == ("store-full", sentence, None)
     assert codes(apply("", *FLOOR)) == [None] * len(FLOOR)
 
 

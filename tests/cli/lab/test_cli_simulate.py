@@ -26,7 +26,7 @@ from pitboss.game.settlement import Terms
 from pitboss.kernel.text import Text
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
-from pitboss.sim import agreement, run
+from pitboss.sim import agreement, cluster, run
 from pitboss.sim.run import Crew, OutcomeSource, Tally
 from pitboss.words.rendering import english
 
@@ -211,7 +211,7 @@ def stop_after(chunks: int, how: type[BaseException] | None = None) -> Any:
         for done, tally in enumerate(real(source, coups, Crew(crew.submit, crew.size, 1_000))):
             if done == chunks:
                 if how:
-                    raise how("The cluster is lost.")
+                    raise how
                 signal.raise_signal(signal.SIGINT)
             yield tally
 
@@ -241,8 +241,11 @@ def test_ctrl_c_before_anything_is_done_says_so(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_lost_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The threads of this process stand in for the workers: only a cluster can be lost.
+    monkeypatch.setattr(cluster, "cluster", lambda _, source: run.threads(1, source))
     monkeypatch.setattr(run, "simulate", stop_after(3, ConnectionError))
-    assert simulate(f"{BACCARAT} --coups 1M") == (2, "", "pitboss: The cluster is lost.\n")
+    lost = simulate(f"{BACCARAT} --coups 1M --workers dask://far:8786")
+    assert lost == (2, "", "pitboss: The cluster at dask://far:8786 is lost.\n")
 
 
 def test_on_a_terminal_a_bar_shows_the_progress_until_ctrl_c() -> None:

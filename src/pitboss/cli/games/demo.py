@@ -51,7 +51,7 @@ def demo(
     coups: Annotated[str | None, typer.Option(metavar="K", help="cli-demo-option-coups")] = None,
     pace: Annotated[
         float | None,
-        typer.Option(min=0, max=60, help="cli-demo-option-pace"),
+        typer.Option(metavar="SECONDS", min=0, max=60, help="cli-demo-option-pace"),
     ] = None,
 ) -> None:
     """Deals a shoe on the screen.

@@ -39,8 +39,6 @@ from pitboss.game.cards import RANKS
 from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Facts, ListOf, Text
-from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -351,7 +349,7 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
         gains = [each.gain for each in by_depth(table, sums, wager)]
         worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS_PER_SHOE]
         if worth:
-            beaten.append((gains[0], worth[-1], say(removal.odds.title, ENGLISH)))
+            beaten.append((gains[0], worth[-1], removal.odds.title))
         else:
             safe.append(Text(removal.odds.title))
     units = str(GAIN_UNITS_PER_SHOE)

@@ -265,9 +265,9 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
     if owed is None or not owed.left:
         return Rejection("nothing-owed", {"play": f"{command.play:.40}"})
     if command.owed != owed.left:
-        left, said = Amount(owed.left), Amount(command.owed)
+        left, given = Amount(owed.left), Amount(command.owed)
         return Rejection(
-            "amount-differs", {"case": "owed", "owed": left, "play": f"{command.play:.40}", "amount": said}
+            "amount-differs", {"case": "owed", "owed": left, "play": f"{command.play:.40}", "amount": given}
         )
     if not is_line(command.note, command.approved_by):
         return Rejection("not-authorised", {"case": "clear-owed"}, "11.5")

@@ -208,8 +208,8 @@ async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> P
         await store.head()
     except StoreError as problem:
         # The server says best what is wrong.
-        said = str(problem.__cause__ or "")
-        facts = {"case": "opening", "why": said or problem.rejection.text}
+        cause = str(problem.__cause__ or "")
+        facts = {"case": "opening", "why": cause or problem.rejection.text}
         return Rejection(problem.code, facts, problem.rejection.clause)
     except asyncpg.SyntaxOrAccessError as problem:
         log.warning("PostgreSQL: %s", problem)
