@@ -56,8 +56,8 @@ def sentences() -> dict[str, str]:
 
 def _in_sentences(value: Any) -> Any:
     match value:
-        case {"type": "text", "key": str(key), **rest}:
-            facts = rest.get("facts", {})
+        case {"type": "text", "key": str(key)}:
+            facts = value.get("facts", {})
             return facts[LEGACY] if LEGACY in facts else sentences()[key].format_map(_in_sentences(facts))
         case dict():
             return {key: _in_sentences(each) for key, each in value.items()}
