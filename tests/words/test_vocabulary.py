@@ -45,6 +45,7 @@ VOCABULARY: dict[str, set[str]] = {
     "event": {name.rpartition(".")[0] for name in REGISTRY.events},
     "given": set(Given),
     "irregularity": set(Kind),
+    "log-field": {field for kind in REGISTRY.events.values() for field in kind.__struct_fields__},
     "measure": slugs(
         measure.act
         for edition in catalogue().values()
@@ -60,8 +61,8 @@ VOCABULARY: dict[str, set[str]] = {
 }
 """The codes that the catalogue names under each prefix."""
 
-SHARED = {"act", "alarm", "event", "measure", "stream"}
-"""Prefixes under which the catalogue has other messages, too."""
+SHARED = {"act", "alarm", "event", "log-field", "measure", "stream"}
+"""Prefixes under which the catalogue has other messages, too, such as the fields within a field."""
 
 
 def under(prefix: str) -> set[str]:
