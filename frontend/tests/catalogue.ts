@@ -1,14 +1,25 @@
 // The catalogues, for tests without a server.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "src", "pitboss", "words");
 
-// Stubs of the browser, which the words set the language of.
-if (!("document" in globalThis)) Object.assign(globalThis, { document: { documentElement: {} } });
-const { useCatalogue } = await import("../lib/words/words.ts");
+/** Sets what only a browser has, unless the test has set it. */
+function stub(name: string, value: unknown): void {
+  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true });
+}
 
-/** Shows all texts in a language from now on. */
-export function speak(language: string): void {
-  useCatalogue(language, readFileSync(join(FOLDER, `${language}.ftl`), "utf8"));
+stub("document", { documentElement: {} });
+stub("sessionStorage", { setItem: () => undefined });
+const { setLanguage } = await import("../lib/words/words.ts");
+
+/** Shows all texts in a language from now on. The catalogue comes as a page gets it. */
+export async function speak(language: string): Promise<void> {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (path) => new Response(await readFile(join(FOLDER, basename(String(path)))));
+  try {
+    await setLanguage(language);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }

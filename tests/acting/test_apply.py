@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from kit.store import release_logs
-from kit.store.release_facts import builtins
+from kit.store.release_facts import builtins, recorded
 
 from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod
@@ -47,7 +47,7 @@ def differs(name: str, step: Callable[[object, release_logs.Row], object]) -> st
     states: dict[str, object] = {}
     for row, before in zip(rows(name), release_logs.states_after(name), strict=True):
         states[row.stream] = state = step(states.get(row.stream), row)
-        if release_logs.digest(builtins(state)) != before:
+        if release_logs.digest(recorded(name, state)) != before:
             return f"{row.stream} after event {row.seq}: {bytes(row.body).decode():.300}"
     return None
 

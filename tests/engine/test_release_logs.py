@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from kit.store import release_logs
-from kit.store.release_facts import builtins, facts_of
+from kit.store.release_facts import facts_of, recorded
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
@@ -64,7 +64,7 @@ def test_no_byte_of_a_kept_log_has_changed(name: str) -> None:
 def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) -> None:
     found, last = list[str](), dict[str, Any]()
     for row, state in release_logs.follow(rows(name)):
-        last[row.stream] = facts_of(row.stream, state)
+        last[row.stream] = facts_of(name, row.stream, state)
         found.append(release_logs.digest(last[row.stream]))
     before = known(f"{name}.facts")
     for stream, facts in last.items():
@@ -74,7 +74,7 @@ def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) ->
 
 @each_log
 def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
-    found = [release_logs.digest(builtins(state)) for _, state in release_logs.follow(rows(name))]
+    found = [release_logs.digest(recorded(name, state)) for _, state in release_logs.follow(rows(name))]
     assert wrong(name, found, known(f"{name}.whole")) is None
 
 
@@ -98,7 +98,7 @@ def test_a_server_starts_with_a_kept_log(name: str) -> None:
         async with FloorEngine(store, FloorConfig("Pitboss"), clock=lambda: rows(name)[-1].at) as floor:
             streams = {row.stream for row in rows(name)}
             return {
-                stream: facts_of(stream, state)
+                stream: facts_of(name, stream, state)
                 for stream in streams
                 if (state := floor.state(stream)) is not None
             }

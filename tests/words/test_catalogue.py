@@ -2,41 +2,11 @@
 
 import ast
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, visitor
-from fluent.syntax import ast as ftl
+from kit.catalogues import SOURCE, messages, nodes
 
-from pitboss.words.languages import ENGLISH, languages, source
-
-SOURCE = Path(__file__).parent.parent.parent / "src" / "pitboss"
-
-
-class Variables(visitor.Visitor):
-    """The facts that a message names."""
-
-    def __init__(self) -> None:
-        self.names = set[str]()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the name of the library)
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The facts of every message, by its key."""
-    found = dict[str, set[str]]()
-    for entry in FluentParser().parse(source(language)).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice in {language}"
-            facts = Variables()
-            facts.visit(entry)
-            found[entry.id.name] = facts.names
-    return found
+from pitboss.words.languages import ENGLISH, languages
 
 
 @pytest.mark.parametrize("language", languages())
@@ -49,8 +19,8 @@ def test_every_language_has_the_messages_of_english_with_the_same_facts(language
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
     """Where the product refuses something with a code and facts that are written there: place, key, facts."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, found in nodes().items():
+        for node in found:
             if (
                 not isinstance(node, ast.Call)
                 or not isinstance(node.func, ast.Name)

@@ -2,11 +2,12 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from kit.catalogues import SOURCE, nodes
+
 ROOT = Path(__file__).parent.parent.parent
-SOURCE = ROOT / "src" / "pitboss"
 RECORDS = SOURCE / "game" / "records" / "reading.py"
 """Reads the notation of a dealt shoe, which is a language of its own: docs/guide/notation.md."""
 
@@ -57,9 +58,9 @@ def strings(node: ast.AST) -> Iterator[str]:
             yield each.value
 
 
-def read(tree: ast.AST) -> Iterator[str]:
+def read(module: Iterable[ast.AST]) -> Iterator[str]:
     """The strings that a module compares something with, or searches it for."""
-    for node in ast.walk(tree):
+    for node in module:
         if isinstance(node, ast.Compare):
             yield from (text for each in (node.left, *node.comparators) for text in strings(each))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -72,9 +73,7 @@ def read(tree: ast.AST) -> Iterator[str]:
 
 def test_no_module_reads_a_sentence() -> None:
     found = {
-        str(file.relative_to(SOURCE)): read(ast.parse(file.read_text(encoding="utf-8")))
-        for file in sorted(SOURCE.rglob("*.py"))
-        if file != RECORDS
+        str(file.relative_to(SOURCE)): read(module) for file, module in nodes().items() if file != RECORDS
     }
     assert len(found) > 300
     wrong = [

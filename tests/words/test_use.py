@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from words.test_catalogue import messages
+from kit.catalogues import messages, nodes
 
 from pitboss.ledger.chart import CHART
 from pitboss.words.languages import ENGLISH
@@ -24,8 +24,8 @@ UNNAMED_WAGERS = {
 def python() -> tuple[frozenset[str], frozenset[str]]:
     """The strings in the product's Python, and the beginnings of those that end in a value."""
     whole, begun = set[str](), set[str]()
-    for file in (ROOT / "src" / "pitboss").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for found in nodes().values():
+        for node in found:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 begun.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 import pytest
-from words.test_catalogue import messages
+from kit.catalogues import messages
 
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import AnyTableAct
@@ -16,6 +16,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES
 from pitboss.roulette.decide import AnyWheelAct
 from pitboss.rules.authority import Act
+from pitboss.rules.catalogue import catalogue
 from pitboss.rules.conduct import Breach
 from pitboss.rules.duties import Due, Recipient
 from pitboss.rules.irregularity import STATED, Effect, Given, Kind
@@ -44,13 +45,24 @@ VOCABULARY: dict[str, set[str]] = {
     "event": {name.rpartition(".")[0] for name in REGISTRY.events},
     "given": set(Given),
     "irregularity": set(Kind),
+    "log-field": {field for kind in REGISTRY.events.values() for field in kind.__struct_fields__},
+    "measure": slugs(
+        measure.act
+        for edition in catalogue().values()
+        for offence in edition.conduct.offences
+        for measure in offence.measures
+    ),
     "move": set(MOVES),
     "no-spin": slugs(Fault),
     "question": set(STATED),
     "recipient-named": set(Recipient),
     "role": {*Role, *Post},
+    "stream": set(REGISTRY.prefixes),
 }
 """The codes that the catalogue names under each prefix."""
+
+SHARED = {"act", "alarm", "event", "log-field", "measure", "stream"}
+"""Prefixes under which the catalogue has other messages, too, such as the fields within a field."""
 
 
 def under(prefix: str) -> set[str]:
@@ -63,6 +75,11 @@ def under(prefix: str) -> set[str]:
 @pytest.mark.parametrize("prefix", VOCABULARY)
 def test_every_code_has_words(prefix: str) -> None:
     assert VOCABULARY[prefix] - under(prefix) == set()
+
+
+@pytest.mark.parametrize("prefix", sorted(VOCABULARY.keys() - SHARED))
+def test_no_code_with_words_is_unknown(prefix: str) -> None:
+    assert under(prefix) - VOCABULARY[prefix] == set()
 
 
 def test_what_an_event_says_of_itself_is_in_it() -> None:

@@ -5,7 +5,7 @@ import type { Key } from "../keys.ts";
 import { get } from "../realtime/http.ts";
 import type { LanguageLine } from "../types.ts";
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 const STORAGE_KEY = "pitboss-language";
 const RETRY_MS = 1000;
@@ -47,7 +47,7 @@ function preferred(): string {
 }
 
 /** Uses a catalogue for all texts from now on. */
-export function useCatalogue(tag: string, source: string): void {
+function useCatalogue(tag: string, source: string): void {
   const next = new FluentBundle(tag, { useIsolating: false });
   next.addResource(new FluentResource(source));
   bundle.value = next;

@@ -17,7 +17,7 @@ for (const [name, value] of Object.entries({
   Object.defineProperty(globalThis, name, { value, configurable: true });
 const { speak } = await import("../catalogue.ts");
 const { bettingOn } = await import("../../player/state/betting.ts");
-speak("en");
+await speak("en");
 
 const MOST = 50_00;
 

@@ -4,11 +4,11 @@ import { afterEach, test } from "node:test";
 
 import { speak } from "../catalogue.ts";
 
-speak("en");
+await speak("en");
 const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../../inspector/titles.ts");
 
-afterEach(() => {
-  speak("en");
+afterEach(async () => {
+  await speak("en");
 });
 
 const offered = { least: 0, most: 0 };
@@ -16,9 +16,9 @@ const GAMES = [
   { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "wager-canberra-pairs-player" }] },
 ] as unknown as Parameters<typeof titlesOf>[1];
 
-test("a wager is called as its game calls it, in both languages", () => {
+test("a wager is called as its game calls it, in both languages", async () => {
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "Canberra Pairs Player");
-  speak("zh-Hans");
+  await speak("zh-Hans");
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "堪培拉闲对");
 });
 
@@ -39,11 +39,11 @@ test("an event leads to the coup that it begins or is about", () => {
   assert.equal(playOf({ body: { act: { act: "settle" } } }), null);
 });
 
-test("what is sought can be typed as pages write it", () => {
+test("what is sought can be typed as pages write it", async () => {
   assert.deepEqual(
     ["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
     ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"],
   );
-  speak("zh-Hans");
+  await speak("zh-Hans");
   assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
 });

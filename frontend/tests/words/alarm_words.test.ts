@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { speak } from "../catalogue.ts";
 
-speak("en");
+await speak("en");
 const { alarmTitle } = await import("../../lib/words/alarm_words.ts");
 
 const title = (subject: string): string => alarmTitle({ kind: "tickets-guessed", subject, first: 0, last: 0, count: 1, facts: {} });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { speak } from "../catalogue.ts";
 
-speak("en");
+await speak("en");
 const { wagerTitle } = await import("../../lib/words/game_words.ts");
 
 test("a wager has the title of the house, or its own words without one", () => {

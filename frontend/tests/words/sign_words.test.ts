@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { OnOffer, PayLine, SignLine, Text } from "../../lib/types.ts";
 import { speak } from "../catalogue.ts";
 
-speak("en");
+await speak("en");
 const { grouped, purposesOfOdds, wagerOf } = await import("../../lib/words/sign_words.ts");
 
 const odds = (won: number): Text => ({ type: "text", key: "odds-to", facts: { won, staked: 1 } });

@@ -12,9 +12,11 @@ from kit.server.server_process import PASSWORD, PATIENCE_S, running
 from kit.server.small_floor import DATABASES, fresh_database
 from kit.server.tampered_machine import tampered
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.network.addresses import client_address
 from pitboss.service.server_context import SIGN_INS
+from pitboss.words.rendering import english
 
 FORGED = "X-Forwarded-For"
 
@@ -85,4 +87,6 @@ def test_of_the_addresses_in_a_header_the_last_that_is_no_proxy_counts(
 
 def test_a_proxy_that_is_none_is_told_at_the_start() -> None:
     refused = read_config('venue = "V"\nproxies = ["proxy.example"]')
-    assert "proxies[0]" in getattr(refused, "message", "")
+    assert isinstance(refused, Rejection)
+    assert (refused.code, refused.facts["case"], refused.facts["key"]) == ("bad-config", "key", "proxies[0]")
+    assert "proxies[0]" in english(refused.text)

@@ -101,7 +101,7 @@ def test_no_card_comes_twice_and_stakes_of_before_go_back(
     assert renewed.isdisjoint(commitments(url))
     assert f"Withdrew the promise of {TABLE}/1." in restored.stdout
     assert (account["credits"], account.get("held", 0)) == (10_000, 0)
-    assert "Gave 40.00 back at pt/1." in restored.stdout
+    assert "Gave $40 back at pt/1." in restored.stdout
     result = pitboss("verify", "--database", new)
     assert result.exit_code == 0, result.stdout
     assert "restored" in result.stdout

@@ -152,7 +152,7 @@ async def deal_without_wagers(now: Readings) -> None:
     await dealer.act(dummy, approved=SUE)
     after = await terminal.account(lambda view: not view.get("layouts"))
     assert after["credits"] == before
-    assert "11.8.14" in after["back"]["reason"]
+    assert after["back"]["reason"]["facts"]["clause"] == "11.8.14"
 
 
 async def deal_two_games(hall: Hall, first: str, second: str) -> None:

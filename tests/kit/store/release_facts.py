@@ -6,55 +6,69 @@ sides change. Fields without a row here are compared as they are.
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from kit.store import release_logs
 from pitboss.acting.registers.incidents import Book
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, PlacedWager
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.roads import roads, to_json
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import LEGACY
 from pitboss.ledger.meters import expected_balance
 from pitboss.ledger.till import Till
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
-from pitboss.words.rendering import english
 
 Facts = dict[str, Any]
+SENTENCES = Path(__file__).parent.parent.parent / "data" / "sentences-0.3.json"
 
 
-def facts_of(stream: str, state: object) -> Any:
-    """The facts of a stream, without empty ones."""
+def facts_of(log: str, stream: str, state: object) -> Any:
+    """The facts of a stream of a kept log, without empty ones."""
     tell = TELL.get(type(state))
-    facts = plain(state) if tell is None else plain(tell(state))
+    facts = _thin(recorded(log, state if tell is None else tell(state)))
     return {"stream": stream, **facts} if isinstance(facts, dict) else {"stream": stream, "state": facts}
 
 
-def builtins(value: Any) -> Any:
-    """Plain data as JSON gives it back, with sets in order and texts in English.
+def recorded(log: str, value: Any) -> Any:
+    """Plain data as the release that wrote a log recorded it.
 
-    So a sentence that became a text must still have the same words.
+    A text is a key with its facts, whatever its words are later. Before format 0.4 it was a sentence.
     """
-    return _in_english(
-        json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
-    )
+    return _in_sentences(builtins(value)) if release_logs.format_of(log) < (0, 4) else builtins(value)
 
 
-def _in_english(value: Any) -> Any:
+def builtins(value: Any) -> Any:
+    """Plain data as JSON gives it back, with sets in order."""
+    return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
+
+
+@cache
+def sentences() -> dict[str, str]:
+    """The sentences of release 0.3, by the keys that texts have since."""
+    found: dict[str, str] = json.loads(SENTENCES.read_text(encoding="utf-8"))
+    return found
+
+
+def _in_sentences(value: Any) -> Any:
     match value:
-        case {"type": "text", "key": str()}:
-            return english(msgspec.convert(value, Text))
+        case {"type": "text", "key": str(key)}:
+            facts = value.get("facts", {})
+            return facts[LEGACY] if LEGACY in facts else sentences()[key].format_map(_in_sentences(facts))
         case dict():
-            return {key: _in_english(each) for key, each in value.items()}
+            return {key: _in_sentences(each) for key, each in value.items()}
         case list():
-            return [_in_english(each) for each in value]
+            return [_in_sentences(each) for each in value]
         case _:
             return value
 
 
 def plain(value: Any) -> Any:
-    """The same without empty values."""
+    """Plain data without empty values."""
     return _thin(builtins(value))
 
 

@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -50,8 +51,18 @@ def names() -> list[str]:
 
 def read_file(name: str) -> bytes:
     """The contents of a file of a log."""
+    return gzip.decompress(_file(name).read_bytes())
+
+
+@cache
+def format_of(name: str) -> tuple[int, ...]:
+    """The format of a log, which its folder names: (0, 3)."""
+    return tuple(map(int, _file(f"{name}.jsonl").parent.name.removeprefix("logs-").split(".")))
+
+
+def _file(name: str) -> Path:
     (found,) = (file for folder in FOLDERS for file in folder.glob(f"{name}.gz"))
-    return gzip.decompress(found.read_bytes())
+    return found
 
 
 def read_log(name: str) -> list[Row]:

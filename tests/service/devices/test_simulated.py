@@ -278,7 +278,7 @@ class Heard:
 
     async def do(self, command: Command) -> Rejection:
         self.messages.append(command)
-        return Rejection("already-read")
+        return Rejection("already-read", {"reading": "4", "device": "shoe-1"})
 
 
 CARD = ReadCard("shoe-1", "1", 4, "9S", "1-1")
@@ -318,7 +318,7 @@ def test_every_device_fault_comes_as_often_as_it_is_asked_for(
     messages, lines = asyncio.run(say(CARD, card="6S"))
     assert readings(messages) == cards
     assert all(("(" in line) == (fault is not None) for line in lines[1:])
-    assert lines[0] == "1-1: 4 9S - Nothing changes."
+    assert lines[0] == "1-1: 4 9S - Reading 4 of shoe-1 came before: nothing changes."
     assert readings(asyncio.run(say(BALL, pocket=18))[0]) == balls
 
 
