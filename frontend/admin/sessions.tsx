@@ -8,6 +8,7 @@ import { poll, remove } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { notify } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
+import { placeName } from "../lib/words/places.ts";
 
 interface Session {
   session: string;
@@ -61,7 +62,7 @@ export function Sessions({ session: { token, me } }: { session: StaffSession }) 
                   {each.session === me.session ? ` (${say("you")})` : ""}
                 </th>
                 <td>
-                  {each.at ?? "–"} {each.locked ? <span class="badge">{say("locked-short")}</span> : null}
+                  {each.at ? placeName(each.at) : "–"} {each.locked ? <span class="badge">{say("locked-short")}</span> : null}
                 </td>
                 <td>{dateOf(each.created)}</td>
                 <td>{timeOf(each.seen, true)}</td>

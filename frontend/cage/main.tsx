@@ -21,23 +21,24 @@ import { say } from "./words.ts";
 
 const may = signal<ReadonlySet<string>>(new Set());
 const tables = signal<readonly string[]>([]);
-const currentForm = signal<{ cageForm: CageForm; after: () => void } | null>(null);
+/** The form is made again when it is drawn: so it follows the language. */
+const currentForm = signal<{ makeForm: () => CageForm; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
 /** What was done here since the page opened, the latest first. */
 const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
 /** The values of the open form. */
 let filled = new FormData();
 
-const openForm = (cageForm: CageForm, after: () => void = () => undefined): void => {
-  currentForm.value = { cageForm, after };
+const openForm = (makeForm: () => CageForm, after: () => void = () => undefined): void => {
+  currentForm.value = { makeForm, after };
 };
 
 function closeForm(connection: StaffSession["connection"], done: boolean): void {
   const open = currentForm.value;
   currentForm.value = null;
   if (open === null || !done) return;
-  const words = open.cageForm.done(filled);
-  const paper = open.cageForm.paper?.(filled) ?? null;
+  const words = open.makeForm().done(filled);
+  const paper = open.makeForm().paper?.(filled) ?? null;
   doneHere.value = [{ at: connection.now(), words, paper }, ...doneHere.value];
   notify(words, "good");
   // A voucher is signed once its amount is known; the form of a payout was signed before.
@@ -100,7 +101,7 @@ function Cage({ session }: { session: StaffSession }) {
             ) : null}
             <div class="row">
               {acts.map((act) => (
-                <button key={act.type} onClick={() => openForm(act.form())}>
+                <button key={act.type} onClick={() => openForm(act.form)}>
                   {act.words} …
                 </button>
               ))}
@@ -129,7 +130,7 @@ function Cage({ session }: { session: StaffSession }) {
         <Owed {...waiting} />
         <Held view={view} />
       </div>
-      {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.cageForm} /> : null}
+      {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.makeForm()} /> : null}
       {form.value ? (
         <PaperDialog
           title={say("form")}

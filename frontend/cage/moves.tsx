@@ -7,7 +7,7 @@ import { type CageForm, reverse } from "./acts.ts";
 import { moveName, say } from "./words.ts";
 
 /** `after` counts what was done at this desk: the list is fetched again when it changes. */
-export function OwnMoves({ token, after, openForm }: { token: string; after: number; openForm: (cageForm: CageForm) => void }) {
+export function OwnMoves({ token, after, openForm }: { token: string; after: number; openForm: (makeForm: () => CageForm) => void }) {
   const got = useFetched<MoveLine[]>("/api/moves", { token, refreshOn: String(after) });
   const moves = got?.ok ? got.body : [];
   if (moves.length === 0) return null;
@@ -21,7 +21,10 @@ export function OwnMoves({ token, after, openForm }: { token: string; after: num
               <time class="soft number">{timeOf(each.at)}</time> <strong class="amount">{dollars(each.cents)}</strong> {moveName(each.move)}
               <span class="soft"> {[...Object.values(each.names), each.note].filter(Boolean).join(" · ")}</span>
             </span>
-            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => openForm(reverse(each))}>
+            <button
+              aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`}
+              onClick={() => openForm(() => reverse(each))}
+            >
               {say("reverse")} …
             </button>
           </li>

@@ -47,7 +47,7 @@ export function Tickets({
 }: {
   session: StaffSession;
   may: ReadonlySet<string>;
-  openForm: (cageForm: CageForm, after: () => void) => void;
+  openForm: (makeForm: () => CageForm, after: () => void) => void;
 }) {
   const entry = useRef<HTMLInputElement>(null);
   const shown = found.value;
@@ -126,13 +126,13 @@ export function Tickets({
         ) : null}
         {lost.value !== null && may.has("present-lost-slip") ? (
           <div class="row">
-            <button class="primary" onClick={() => openForm(presentSlip(lost.value ?? ""), clear)}>
+            <button class="primary" onClick={() => openForm(() => presentSlip(lost.value ?? ""), clear)}>
               {say("present-slip")}
             </button>
           </div>
         ) : null}
         {shown ? (
-          <Found {...shown} session={session} may={may} openForm={(cageForm) => openForm(cageForm, () => void lookUp(shown.digits))} />
+          <Found {...shown} session={session} may={may} openForm={(makeForm) => openForm(makeForm, () => void lookUp(shown.digits))} />
         ) : null}
         {!shown && !problem.value ? <p class="empty">{say("no-ticket")}</p> : null}
       </div>
@@ -151,7 +151,7 @@ function Found({
   digits: string;
   ticket: TicketFound;
   may: ReadonlySet<string>;
-  openForm: (cageForm: CageForm) => void;
+  openForm: (makeForm: () => CageForm) => void;
 }) {
   const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
   const offered: Partial<Record<Command["type"], { words: string; form: () => CageForm }>> = {
@@ -197,7 +197,7 @@ function Found({
             .map((act) => {
               const row = offered[act];
               return row ? (
-                <button key={act} class={TONES[act] ?? ""} onClick={() => openForm(row.form())}>
+                <button key={act} class={TONES[act] ?? ""} onClick={() => openForm(row.form)}>
                   {row.words}
                 </button>
               ) : null;

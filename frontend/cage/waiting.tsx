@@ -11,7 +11,7 @@ import { gameName, terminalName } from "../lib/words/places.ts";
 interface Waiting {
   view: CageView;
   may: ReadonlySet<string>;
-  openForm: (cageForm: CageForm) => void;
+  openForm: (makeForm: () => CageForm) => void;
   onForm: (line: PayoutLine) => void;
 }
 
@@ -52,15 +52,17 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
         ) : null}
         <div class="row">
           {payable && may.has("pay-hand") ? (
-            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(payOut(line, called))}>
+            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(() => payOut(line, called))}>
               {say("pay-out")}
             </button>
           ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
-          {may.has("withhold-hand-pay") ? <button onClick={() => openForm(withhold(due))}>{say("withhold")}</button> : null}
-          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => openForm(release(due))}>{say("release")}</button> : null}
+          {may.has("withhold-hand-pay") ? <button onClick={() => openForm(() => withhold(due))}>{say("withhold")}</button> : null}
+          {line.withheld && may.has("release-hand-pay") ? (
+            <button onClick={() => openForm(() => release(due))}>{say("release")}</button>
+          ) : null}
           {line.withheld && may.has("refuse-hand-pay") ? (
-            <button class="danger" onClick={() => openForm(refuse(due))}>
+            <button class="danger" onClick={() => openForm(() => refuse(due))}>
               {say("refuse")}
             </button>
           ) : null}
@@ -82,7 +84,7 @@ export function Refused({ view, may, openForm }: Waiting) {
         </span>
         {may.has("reinstate-hand-pay") ? (
           <div class="row">
-            <button onClick={() => openForm(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
+            <button onClick={() => openForm(() => reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
           </div>
         ) : null}
       </li>
@@ -129,10 +131,10 @@ export function LostSlips({ view, may, openForm }: Waiting) {
       <p class="soft">{say("printed-between", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
       {may.has("decide-lost-slip") ? (
         <div class="row">
-          <button class="primary" onClick={() => openForm(decideSlip(line, true))}>
+          <button class="primary" onClick={() => openForm(() => decideSlip(line, true))}>
             {say("pay", { amount: dollars(line.cents) })}
           </button>
-          <button class="danger" onClick={() => openForm(decideSlip(line, false))}>
+          <button class="danger" onClick={() => openForm(() => decideSlip(line, false))}>
             {say("refuse")}
           </button>
         </div>
@@ -157,7 +159,7 @@ export function Owed({ view, may, openForm }: Waiting) {
       <p class="soft">{line.reason}</p>
       {may.has("clear-owed") ? (
         <div class="row">
-          <button onClick={() => openForm(clearOwed(line))}>{say("settle")}</button>
+          <button onClick={() => openForm(() => clearOwed(line))}>{say("settle")}</button>
         </div>
       ) : null}
     </li>

@@ -13,6 +13,8 @@ import { language, translator } from "../lib/words/words.ts";
 import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
 import { gameName } from "../lib/words/places.ts";
+import { editionTitle, gameTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
 
 const say = translator("home");
 
@@ -22,7 +24,7 @@ const SCREENS = ["player", "seat", "display"] as const;
 
 type Game = Venue["games"][number];
 
-function Games({ games, titles, heading }: { games: readonly Game[]; titles: ReadonlyMap<string, string>; heading: string }) {
+function Games({ games, heading }: { games: readonly Game[]; heading: string }) {
   if (games.length === 0) return null;
   return (
     <section class="stack">
@@ -31,11 +33,11 @@ function Games({ games, titles, heading }: { games: readonly Game[]; titles: Rea
         {games.map((game) => (
           <li key={game.name} class={`tile ${game.kind}`}>
             <div class="spread">
-              <b class="tile-title">{game.title}</b>
+              <b class="tile-title">{gameTitle(game.title)}</b>
               <span class={`badge phase-${game.phase}`}>{phaseWords(game.phase)}</span>
             </div>
             <p class="soft small">
-              {titles.get(game.edition)} · {gameName(game.name)}
+              {editionTitle(game.edition)} · {gameName(game.name)}
             </p>
             <p class="row">
               <a class="button" href={`/guide/#edition=${game.edition}&game=${game.game}`}>
@@ -94,6 +96,12 @@ function DemoStaff({ staff, password }: { staff: readonly string[]; password: st
   );
 }
 
+/** What a page of the demonstration is called. Tables and wheels have the names of the house. */
+function linkTitle({ title }: PageLink): string {
+  const facts = Object.entries(title.facts ?? {}).map(([name, fact]) => [name, typeof fact === "string" ? gameName(fact) : fact]);
+  return render({ ...title, facts: Object.fromEntries(facts) });
+}
+
 /** The screens of the demonstration, each one click away. */
 function Screens({ links }: { links: readonly PageLink[] }) {
   return (
@@ -107,10 +115,10 @@ function Screens({ links }: { links: readonly PageLink[] }) {
               .map((link) => (
                 <span key={link.address} class="row">
                   <a class="button" href={link.address}>
-                    {link.title}
+                    {linkTitle(link)}
                   </a>
                   {page === "display" ? (
-                    <a class="button quiet-link" aria-label={`${say("sign")}: ${link.title}`} href={`${link.address}&show=sign`}>
+                    <a class="button quiet-link" aria-label={`${say("sign")}: ${linkTitle(link)}`} href={`${link.address}&show=sign`}>
                       {say("sign")}
                     </a>
                   ) : null}
@@ -157,7 +165,6 @@ function Page() {
   const venue = fetched?.ok ? fetched.body : null;
   const links = venue?.demo_links ?? [];
   const seat = links.find((link) => link.page === "player");
-  const titles = new Map(venue?.editions.map((edition) => [edition.key, edition.title]));
   return (
     <PublicPage page="home">
       <section class="hero">
@@ -224,8 +231,8 @@ function Page() {
       </div>
       <section class="stack floor">
         <h2>{say("playing")}</h2>
-        <Games heading={say("terminals")} titles={titles} games={venue?.games.filter((game) => game.rapid) ?? []} />
-        <Games heading={say("live")} titles={titles} games={venue?.games.filter((game) => !game.rapid) ?? []} />
+        <Games heading={say("terminals")} games={venue?.games.filter((game) => game.rapid) ?? []} />
+        <Games heading={say("live")} games={venue?.games.filter((game) => !game.rapid) ?? []} />
       </section>
     </PublicPage>
   );

@@ -18,7 +18,7 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
     <header class="top">
       <div class="house">
         <Icon name="crest" />
-        <h1>{view.venue}</h1>
+        <h1 class="cut-short">{view.venue}</h1>
         <span class="soft">{terminalName(view.terminal)}</span>
       </div>
       <Clock at={at} />

@@ -2,6 +2,7 @@
 import { postWords } from "../lib/words/irregular_words.ts";
 import type { FloorView, StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
+import { placeName } from "../lib/words/places.ts";
 
 export function Staff({ floor }: { floor: FloorView }) {
   const staff = (floor.staff ?? []).filter((each) => !each.suspended);
@@ -12,9 +13,6 @@ export function Staff({ floor }: { floor: FloorView }) {
     </main>
   );
 }
-
-/** The dealer terminal of a game goes by the game. */
-const placeWords = (place: string): string => (place === "desk/supervisor" ? say("title") : place.replace(/^dt\//, ""));
 
 function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) {
   return (
@@ -33,7 +31,7 @@ function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) 
             <tr key={each.name}>
               <th scope="row">{each.name}</th>
               <td>{each.posts.map(postWords).join(", ")}</td>
-              <td>{(each.places ?? []).map(placeWords).join(", ") || "–"}</td>
+              <td>{(each.places ?? []).map(placeName).join(", ") || "–"}</td>
             </tr>
           ))}
         </tbody>

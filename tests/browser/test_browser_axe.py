@@ -345,12 +345,13 @@ def speak(page: Page, language: str) -> None:
 BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
 """Pages that people use for hours: they are also checked upright and in Chinese."""
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
-PEOPLE = "ann|bob|dee|dan|sue|cas|ian|ada|mia"
+PEOPLE = "ann|dee|dan|sue|cas|ian|ada|amy|bea|gil|gus|vic"
+DEVICES = "(display|shoe|wheel|seat|terminal|stacker|printer)(-[a-z]+)*-\\w+|monitoring|floor"
 NAMES = re.compile(
-    rf"\b(The Little Casino|Pitboss|English|UTC|{PEOPLE}|[a-z]+-\d+(-\d+)*|(star|canberra|mini|premium)[\w-]+"
-    r"|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b|pk_"
+    rf"\b(The Little Casino|Pitboss|English|UTC|{PEOPLE}|{DEVICES}|[a-z]+-\d+(-\d+)*"
+    r"|(star|canberra|mini|premium)[\w-]+|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b|pk_"
 )
-"""What no language translates: the venue, people, tables, editions by key, hashes and addresses."""
+"""What no language translates: the venue, people, tables and devices by key, hashes and addresses."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 

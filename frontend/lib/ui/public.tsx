@@ -7,6 +7,7 @@ import { refusal } from "../words/refusals.ts";
 import { LanguageSwitch } from "./parts.tsx";
 import { language, translator } from "../words/words.ts";
 import "../../styles/public.css";
+import { gameTitle } from "../words/game_words.ts";
 
 const say = translator("public");
 
@@ -94,10 +95,10 @@ export function OneGame({ children }: { children: (edition: string, game: string
           }}
         >
           {venue.body.editions.map((each) => (
-            <optgroup key={each.key} label={each.title}>
+            <optgroup key={each.key} label={gameTitle(each.title)}>
               {each.games.map((one) => (
                 <option key={one.key} value={`${each.key}/${one.key}`}>
-                  {one.title}
+                  {gameTitle(one.title)}
                 </option>
               ))}
             </optgroup>
