@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def window(browser: Browser, size: dict[str, int] = LANDSCAPE, **options: Any) -> Iterator[Page]:
-    """A page in a new window. The test fails if a script fails, headers forbid something, or words lack facts."""
+    """A page in a new window. The test fails if a script fails, headers forbid something, or facts lack."""
     context = browser.new_context(viewport=size, locale="en-AU", **options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE_MS)
     page, trouble = context.new_page(), []
