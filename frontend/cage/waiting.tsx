@@ -1,5 +1,6 @@
 // What waits at the cage: payments by hand, withheld tickets, and amounts owed after corrections.
 import type { ComponentChildren } from "preact";
+import { sentence } from "../lib/words/texts.ts";
 import { dateOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
@@ -109,7 +110,7 @@ export function Held({ view }: { view: CageView }) {
           </span>
         ) : null}
       </div>
-      <p class="soft">{line.reason}</p>
+      <p class="soft">{sentence(line.reason)}</p>
     </li>
   ));
   return <Panel title={say("held")} empty={say("held-none")} hint={say("held-hint")} rows={rows} />;
@@ -156,7 +157,7 @@ export function Owed({ view, may, openForm }: Waiting) {
           {where(line.terminal)} · {gameName(line.game)}
         </span>
       </div>
-      <p class="soft">{line.reason}</p>
+      <p class="soft">{sentence(line.reason)}</p>
       {may.has("clear-owed") ? (
         <div class="row">
           <button onClick={() => openForm(() => clearOwed(line))}>{say("settle")}</button>

@@ -9,7 +9,7 @@ import { dollars } from "../lib/words/money.ts";
 import type { LogRow, Text } from "../lib/types.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import { type Facts, render } from "../lib/words/texts.ts";
-import { lookup, say } from "../lib/words/words.ts";
+import { lookup, outline, say } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
 
@@ -148,11 +148,11 @@ const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 const plain = (key: string): string => capital(key.replaceAll(/[-_]/g, " "));
 /** A sentence without its fields. */
-const bare = (words: string): string => words.replaceAll(/[:：]?\s*[“…]*\{\$\w+\}”?\s*/g, " ").trim();
+const bare = (words: string): string => words.replaceAll(/[:：]?\s*“?…”?\s*/g, " ").trim();
 
 /** Fields whose values are keys, and what people call them. */
 const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> = {
-  act: (act) => bare(lookup("act", act, plain(act))),
+  act: (act) => bare(outline(`act-${act}`) ?? plain(act)),
   card: cardText,
   cards: cardText,
   code: codeName,
@@ -177,10 +177,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup("log-field", field, plain(field));
 /** An event by its kind alone, with dots for its fields. */
-export const kindWords = (kind: string): string =>
-  lookup("event", kind, plain(kind))
-    .replaceAll(/…?\{\$\w+\}/g, "…")
-    .replace(/[:：]\s*…[…,:： ]*$/, "");
+export const kindWords = (kind: string): string => (outline(`event-${kind}`) ?? plain(kind)).replace(/[:：]\s*…[…,:： ]*$/, "");
 
 /** "Table rapid-1". Of a ticket's name only the start is shown. */
 export function streamWords(stream: string): string {

@@ -10,7 +10,7 @@ import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
-import { language } from "../lib/words/words.ts";
+import { render } from "../lib/words/texts.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
@@ -25,14 +25,17 @@ const at = signal(0);
 const running = signal(false);
 const problem = signal("");
 
+/** What was done, and then what went on record. */
+const stepWords = (step: PlayStep): string => step.words.map(render).join(" ");
+
 /** The last request: answers to earlier ones are dropped. */
 const wanted = { list: "", play: "" };
 
 async function list(token: string, game: string, before: number | null = null): Promise<void> {
   if (wanted.list !== game) plays.value = [];
   wanted.list = game;
-  const query = new URLSearchParams({ lang: language.value, ...(before === null ? {} : { before: String(before) }) });
-  const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}?${query}`, token);
+  const query = before === null ? "" : `?before=${before}`;
+  const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}${query}`, token);
   if (wanted.list !== game) return;
   problem.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
@@ -42,7 +45,7 @@ async function list(token: string, game: string, before: number | null = null): 
 
 async function show(token: string, game: string, play: string): Promise<void> {
   wanted.play = play;
-  const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}?lang=${language.value}`, token);
+  const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}`, token);
   if (wanted.play !== play) return;
   problem.value = got.ok ? "" : refusal(got.error);
   shown.value = got.ok ? got.body : null;
@@ -53,11 +56,11 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
   const play = address.value.play ?? "";
   useEffect(() => {
     if (game) void list(session.token, game);
-  }, [game, session.token, language.value]);
+  }, [game, session.token]);
   useEffect(() => {
     if (game && play) void show(session.token, game, play);
     else shown.value = null;
-  }, [game, play, session.token, language.value]);
+  }, [game, play, session.token]);
   useEffect(() => {
     at.value = 0;
     running.value = false;
@@ -90,7 +93,7 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
           {plays.value.map((each) => (
             <li key={each.key}>
               <button aria-pressed={each.key === play} onClick={() => go({ game, play: each.key })}>
-                <span>{each.outcome || each.key}</span>
+                <span>{each.outcome ? render(each.outcome) : each.key}</span>
                 {each.void ? (
                   <span class="badge warn">
                     {say("void")} {each.void}
@@ -154,7 +157,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
         </div>
         <Picture film={film} step={step} />
         <p class="caption" aria-live="polite">
-          <span class="soft number">{timeOf(step.at, true)}</span> {step.words}{" "}
+          <span class="soft number">{timeOf(step.at, true)}</span> {stepWords(step)}{" "}
           {step.clause ? <span class="clause">{step.clause}</span> : null}
         </p>
         <div class="controls">
@@ -200,7 +203,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
             <li key={`${each.seq}-${number}`}>
               <button class="quiet" aria-current={number === place ? "step" : undefined} onClick={() => to(number)}>
                 <span class="number soft">{timeOf(each.at, true)}</span>
-                <span>{each.words}</span>
+                <span>{stepWords(each)}</span>
                 <span class="soft small">{byWords(each.by)}</span>
               </button>
             </li>
@@ -279,7 +282,7 @@ function Settled({ film }: { film: Replayed }) {
   return (
     <>
       <p class="large">
-        {film.outcome}
+        {film.outcome ? render(film.outcome) : ""}
         {film.void ? (
           <>
             {" "}

@@ -6,14 +6,13 @@ import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
-import { render } from "../lib/words/texts.ts";
 import { titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
-import { sentence } from "../lib/words/texts.ts";
+import { render, sentence } from "../lib/words/texts.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 import { gameName, terminalName } from "../lib/words/places.ts";
@@ -245,7 +244,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                   {each.outcome ? render(each.outcome) : ""}{" "}
                   {each.void ? (
                     <span class="badge bad">
-                      {say("void")} {each.void}
+                      {say("void")} {sentence(each.void)}
                     </span>
                   ) : null}
                 </td>

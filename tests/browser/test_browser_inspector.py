@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from kit.clients.socket_clients import Hall
-from kit.pages.browser import meanwhile, sign_in, window
+from kit.pages.browser import meanwhile, sign_in, speak, window
 from kit.server.server_process import PASSWORD, Server, running
 from kit.support import RAPID
 from kit.tables.live_table import DEE
@@ -241,6 +241,21 @@ def test_nobody_is_offered_to_change_their_own_account(floor: Server, browser: B
         own = page.get_by_role("row").filter(has_text="ada")
         expect(own).to_contain_text("Your own account")
         expect(own.get_by_role("button")).to_have_count(0)
+
+
+def test_the_language_is_that_of_the_house_again_after_signing_out(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/inspector/")
+        for language, leave in (("zh-Hans", "退出"), ("zh-Hant", "登出")):
+            sign_in(page, "ian")
+            speak(page, language)
+            # A reload keeps the choice, for the person is still there.
+            page.reload()
+            page.get_by_role("button", name=leave, exact=True).click()
+            expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+            expect(page.locator("html")).to_have_attribute("lang", "en")
+            page.reload()
+            expect(page.get_by_role("button", name="Sign in")).to_be_visible()
 
 
 def test_a_desk_is_locked_at_once_and_left_for_good(floor: Server, browser: Browser) -> None:

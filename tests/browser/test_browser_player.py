@@ -19,6 +19,7 @@ from kit.pages.browser import (
     insert,
     look_up,
     sign_in,
+    speak,
     terminal,
     window,
 )
@@ -246,7 +247,7 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, b
     with window(browser) as page:
         page.goto(terminal(floor, "7", game=WHEEL))
         insert(page, "$100", "$50")
-        page.get_by_role("button", name="中文").click()
+        speak(page, "zh-Hans")
         page.get_by_role("radio", name="$25 筹码", exact=True).click()
         for amount in ("$25.00", "$50.00"):
             area(page, "straight:17").click()
@@ -258,6 +259,12 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, b
         page.get_by_role("button", name="兑现").click()
         page.get_by_role("button", name="打印票券").click()
         expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
+        # The next player here finds the language of the house.
+        page.get_by_role("button", name="我已取票").click()
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        expect(page.get_by_role("button", name="Cash out")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("button", name="Cash out")).to_be_visible()
 
 
 def test_a_ticket_stays_on_the_screen_until_it_is_taken(floor: Server, browser: Browser) -> None:
@@ -406,13 +413,13 @@ def test_the_terminal_speaks_chinese_and_names_the_helpline(floor: Server, brows
         page.goto(terminal(floor, "7"))
         expect(page.locator("body")).to_contain_text("1800 858 858")
         expect(page.locator("body")).to_contain_text("gamblinghelponline.org.au")
-        page.get_by_role("button", name="中文").click()
-        expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
-        expect(page.get_by_role("button", name="兑现")).to_be_visible()
-        expect(area(page, "banker")).to_have_accessible_name(re.compile("庄"))
-        expect(page.locator("body")).to_contain_text("1800 858 858")
-        page.reload()
-        expect(page.get_by_role("button", name="兑现")).to_be_visible()
+        for language, leave, banker in (("zh-Hans", "兑现", "庄"), ("zh-Hant", "兌現", "莊")):
+            speak(page, language)
+            expect(page.get_by_role("button", name=leave)).to_be_visible()
+            expect(area(page, "banker")).to_have_accessible_name(re.compile(banker))
+            expect(page.locator("body")).to_contain_text("1800 858 858")
+            page.reload()
+            expect(page.get_by_role("button", name=leave)).to_be_visible()
 
 
 FLASHES = """() => document.addEventListener("animationstart", ({ target }) => {

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.clients.socket_clients import Hall
-from kit.pages.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.pages.browser import PORTRAIT, area, chip, insert, meanwhile, speak, terminal, window
 from kit.pages.page_floors import FLOOR as STEADY
 from kit.pages.page_floors import TABLE, end_period, staffed
 from kit.server.server_process import Server, running
@@ -81,10 +81,6 @@ async def open_up(hall: Hall) -> None:
         await (await hall.device(name)).do(ReportFault(name, fault, "Somebody must look."))
 
 
-def in_chinese(page: Page) -> None:
-    page.get_by_role("button", name="中文").click()
-
-
 def test_a_locked_terminal_says_so_and_offers_nothing(floor: Server, browser: Browser) -> None:
     with window(browser, PORTRAIT) as page:
         page.goto(terminal(floor, LOCKED))
@@ -95,8 +91,9 @@ def test_a_locked_terminal_says_so_and_offers_nothing(floor: Server, browser: Br
         for name in ("Add money", "Cash out", "Undo", "Rebet"):
             expect(page.get_by_role("button", name=name)).to_be_disabled()
         expect(page.get_by_role("button", name="Call staff")).to_be_enabled()
-        in_chinese(page)
-        expect(page.locator(".phase-banner")).to_have_text("本终端已锁定")
+        for language, words in (("zh-Hans", "本终端已锁定"), ("zh-Hant", "本終端已鎖定")):
+            speak(page, language)
+            expect(page.locator(".phase-banner")).to_have_text(words)
 
 
 def test_without_a_printer_staff_are_called_to_pay(floor: Server, browser: Browser) -> None:
@@ -111,8 +108,9 @@ def test_without_a_printer_staff_are_called_to_pay(floor: Server, browser: Brows
         dialog.get_by_role("button", name="Call staff").click()
         expect(dialog.get_by_role("button", name="Staff are coming")).to_be_visible()
         dialog.get_by_role("button", name="Keep playing").click()
-        in_chinese(page)
-        expect(page.locator(".notices")).to_contain_text("打印机故障")
+        for language, words in (("zh-Hans", "打印机故障"), ("zh-Hant", "打印機故障")):
+            speak(page, language)
+            expect(page.locator(".notices")).to_contain_text(words)
 
 
 def test_a_note_slot_that_is_stuck_takes_nothing(floor: Server, browser: Browser) -> None:
@@ -173,7 +171,9 @@ def test_a_void_coup_gives_the_chips_back_and_says_why(floor: Server, browser: B
         )
         expect(page.get_by_test_id("credit")).to_have_text("$50.00")
         expect(area(page, "player")).not_to_have_accessible_name(re.compile("your wager"))
-        in_chinese(page)
+        speak(page, "zh-Hant")
+        expect(page.locator(".notices")).to_contain_text("$5 已退回餘額：發牌有誤")
+        speak(page, "zh-Hans")
         expect(page.locator(".notices")).to_contain_text("$5 已退回余额：发牌有误")
         page.get_by_role("button", name="知道了").click()
         expect(page.locator(".notices .note")).to_have_count(0)

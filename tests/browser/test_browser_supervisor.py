@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from kit.clients.socket_clients import Hall
 from kit.days.earlier_days import disagree, earlier
-from kit.pages.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.pages.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, speak, terminal, window
 from kit.pages.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
 from kit.server.server_process import Server, running
 from kit.support import RAPID, STAR
@@ -52,10 +52,6 @@ def desk(page: Page, floor: Server, game: str | None = None) -> None:
 
 def needed(page: Page, words: str, title: str = "Needs somebody now") -> None:
     expect(page.get_by_role("complementary", name=title)).to_contain_text(words)
-
-
-def choose(page: Page, language: str) -> None:
-    page.get_by_role("button", name=language).click()
 
 
 @pytest.mark.clause(RAPID, "11.8.1.3")
@@ -164,10 +160,10 @@ def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -
         guest.goto(terminal(floor, "2"))
         expect(guest.locator("main")).to_contain_text("This terminal is locked")
         desk(page, floor)
-        choose(page, "中文")
-        needed(page, "终端 2 已锁定：计数器为 $50.00，账户余额为 $60.00。", "需要处理")
-        choose(page, "English")
-        needed(page, "Terminal 2 is locked: The meters say 50.00, the account holds 60.00.")
+        speak(page, "zh-Hans")
+        needed(page, "终端 2 已锁定：计数器为 $50，账户余额为 $60。", "需要处理")
+        speak(page, "en")
+        needed(page, "Terminal 2 is locked: The meters say $50, the account holds $60.")
         page.get_by_role("complementary").get_by_role("button", name="Open").click()
         locked = page.get_by_role("region", name="Terminal 2")
         locked.get_by_role("button", name="Unlock").click()
@@ -241,7 +237,7 @@ def read_the_incidents(page: Page, floor: Server, english: str, chinese: str) ->
     report = page.get_by_role("article")
     expect(report).to_contain_text("Incidents")
     expect(report).to_contain_text(english)
-    choose(page, "中文")
+    speak(page, "zh-Hans")
     expect(report).to_contain_text(chinese)
     expect(report.locator("tbody")).not_to_contain_text(re.compile("sign|card"))
 
@@ -261,7 +257,7 @@ def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, 
         form.get_by_role("button", name="Let a player bet over the maximum").click()
         expect(form).to_have_count(0)
         expect(signs).to_contain_text("ann (1): Tie: $10 to $1,500")
-        choose(page, "中文")
+        speak(page, "zh-Hans")
         expect(page.get_by_role("region", name="限额与告示")).to_contain_text("ann (1)：和：$10 至 $1,500")
 
 

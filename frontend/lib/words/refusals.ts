@@ -1,6 +1,6 @@
 // Refusals in words: by their code and facts, with their clause.
 import type { Error as ApiError } from "../types.ts";
-import { find } from "./words.ts";
+import { outline } from "./words.ts";
 import { type Facts, render } from "./texts.ts";
 
 /** A refusal as text, with its clause. */
@@ -20,4 +20,4 @@ export const keyRefusal = (error: ApiError): string =>
 
 /** The text of a code whose facts were not kept. */
 export const codeName = (code: string): string =>
-  find(`refusal-${code}`) ?? code.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+  outline(`refusal-${code}`) ?? code.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());

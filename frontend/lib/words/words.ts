@@ -85,10 +85,21 @@ export async function resetLanguage(): Promise<void> {
   await load(preferred());
 }
 
-/** The message of a key with its values, or null if the catalogue has no such key. */
+/** The message of a key with its values, or null if the catalogue has no such key. A value that lacks is named in its place. */
 export function find(key: string, values: Values = {}): string | null {
   const pattern = bundle.value.getMessage(key)?.value;
-  return pattern ? bundle.value.formatPattern(pattern, { ...values }) : null;
+  if (!pattern) return null;
+  const errors: Error[] = [];
+  const words = bundle.value.formatPattern(pattern, { ...values }, errors);
+  for (const each of errors) console.error(`${key}: ${each.message}`);
+  return words;
+}
+
+/** The message of a key with dots for its values. */
+export function outline(key: string): string | null {
+  const pattern = bundle.value.getMessage(key)?.value;
+  const words = pattern ? bundle.value.formatPattern(pattern, {}, []) : null;
+  return words?.replaceAll(/…?\{(?:NUMBER\()?\$[\w-]+\)?\}/g, "…") ?? null;
 }
 
 /** The message of a key. */

@@ -24,6 +24,8 @@ LANDSCAPE = {"width": 1920, "height": 1080}
 PORTRAIT = {"width": 820, "height": 1180}
 expect.set_options(timeout=PATIENCE_MS)
 SERIOUS = ("serious", "critical")
+TROUBLE = re.compile("Content Security|Unknown variable")
+"""What a console says of a page that its headers forbid something, or of words without their facts."""
 Result = TypeVar("Result")
 
 
@@ -36,12 +38,12 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def window(browser: Browser, size: dict[str, int] = LANDSCAPE, **options: Any) -> Iterator[Page]:
-    """A page in a new window. The test fails if a script fails or the headers forbid something."""
+    """A page in a new window. The test fails if a script fails, headers forbid something, or facts lack."""
     context = browser.new_context(viewport=size, locale="en-AU", **options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE_MS)
     page, trouble = context.new_page(), []
     page.on("pageerror", lambda error: trouble.append(str(error)))
-    page.on("console", lambda line: trouble.append(line.text) if "Content Security" in line.text else None)
+    page.on("console", lambda line: trouble.append(line.text) if TROUBLE.search(line.text) else None)
     try:
         yield page
         assert trouble == []
@@ -68,6 +70,12 @@ def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
     page.get_by_role("button", name="Sign out").wait_for()
 
 
+def speak(page: Page, language: str) -> None:
+    """Chooses the language of a page by its tag."""
+    page.locator("select.language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
 def approve(page: Page, name: str, password: str = PASSWORD) -> None:
     """A second person signs beside the one who is signed in."""
     dialog = page.get_by_role("dialog", name="Somebody else must approve")
@@ -92,7 +100,7 @@ def violations(page: Page) -> list[str]:
     serious = [
         f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS
     ]
-    return serious + re.findall(r"\{\w+\}", page.locator("body").inner_text())
+    return serious + re.findall(r"\{[\w$()]+\}", page.locator("body").inner_text())
 
 
 def area(page: Page, wager: str) -> Locator:
