@@ -148,7 +148,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
       <div class="panel stack film">
         <div class="spread">
           <div>
-            <h2>{film.game}</h2>
+            <h2>{gameName(film.game)}</h2>
             <p class="soft small">
               {say("play")} {film.play}
             </p>

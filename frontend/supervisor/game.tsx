@@ -21,6 +21,7 @@ import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
 import { LastGames } from "./past.tsx";
 import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 /** Acts without a button here: they have their own place on this desk, or are for guests. */
 const ELSEWHERE = new Set([
@@ -90,7 +91,7 @@ export function GameDesk({
             ← {say("back")}
           </button>
           <div>
-            <h2>{game}</h2>
+            <h2>{gameName(game)}</h2>
             <p class="soft small">
               {gameTitle(view.title)} · {editionTitle(view.edition)}
             </p>
