@@ -1722,7 +1722,6 @@ export type Key =
   | "irregular-group-wheel"
   | "irregular-how"
   | "irregular-informed"
-  | "irregular-may"
   | "irregular-no"
   | "irregular-no-spin"
   | "irregular-not-yours"

@@ -110,7 +110,8 @@ WIDE = """async () => {
 }"""
 """Elements that stay wider than the window after a new render."""
 CLIPPED = """() => {
-  const labels = "button, label, summary, a.button, th, dt, h1, h2, h3, .badge, [role=tab], option"
+  const labels = "button, label:not(:has(input, select, textarea)), summary, a.button, th, dt, h1, h2, h3, "
+    + ".badge, [role=tab], option"
   return [...document.querySelectorAll(labels)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter((each) => !each.closest(".cut-short, .visually-hidden"))
@@ -347,11 +348,12 @@ BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 PEOPLE = "ann|dee|dan|sue|cas|ian|ada|amy|bea|gil|gus|vic"
 DEVICES = "(display|shoe|wheel|seat|terminal|stacker|printer)(-[a-z]+)*-\\w+|monitoring|floor"
+ACCOUNTS = r"(pt|cage|house|table|ticket|kiosk)(/[\w-]+)+"
 NAMES = re.compile(
-    rf"\b(The Little Casino|Pitboss|English|UTC|{PEOPLE}|{DEVICES}|[a-z]+-\d+(-\d+)*"
+    rf"\b(The Little Casino|Pitboss|English|UTC|{PEOPLE}|{DEVICES}|{ACCOUNTS}|[a-z]+-\d+(-\d+)*"
     r"|(star|canberra|mini|premium)[\w-]+|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b|pk_"
 )
-"""What no language translates: the venue, people, tables and devices by key, hashes and addresses."""
+"""What no language translates: the venue, people, keys of tables, devices and accounts, hashes, addresses."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 

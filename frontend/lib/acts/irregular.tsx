@@ -299,8 +299,7 @@ function Order({ order }: { order: Ordered }) {
   return (
     <li class={order.may ? "may" : ""}>
       <div>
-        {order.may ? say("may") : ""}
-        {effectWords(order.effect)} <span class="clause">{order.clause}</span>
+        {effectWords(order.effect, order.may)} <span class="clause">{order.clause}</span>
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
         {(order.needs ?? []).map((fact) => (
           <div key={fact} class="soft small">

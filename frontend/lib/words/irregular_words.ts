@@ -2,7 +2,7 @@
 import { timeOf } from "./times.ts";
 import type { Due, Effect, Given, Kind, Recipient } from "../types.ts";
 import { joined } from "./texts.ts";
-import { lookup, say } from "./words.ts";
+import { find, lookup, say } from "./words.ts";
 
 /** The kinds of irregularities in the groups in which staff would look for them. */
 export const GROUPS = {
@@ -54,7 +54,8 @@ export const GROUPS = {
 export const groupTitle = (group: keyof typeof GROUPS): string => say(`irregular-group-${group}`);
 export const kindWords = (kind: string, otherwise?: string): string => lookup("irregularity", kind, otherwise);
 export const questionWords = (fact: Given): string => lookup("question", fact);
-export const effectWords = (effect: Effect): string => say(`effect-${effect}`);
+/** The instruction of an order; of an optional one, that it may be done. */
+export const effectWords = (effect: Effect, optional = false): string => (optional && find(`option-${effect}`)) || say(`effect-${effect}`);
 
 /** A post or role. */
 export const postWords = (post: string): string => lookup("role", post);

@@ -2930,7 +2930,6 @@ irregular-no = No
 irregular-ruling = What the rules order
 irregular-clause = Clause { $clause }
 irregular-asking = Answer the question: the ruling depends on it.
-irregular-may = You may: 
 irregular-only-if = only if
 irregular-authorise = Who authorises it
 irregular-anybody = Anyone at the game

@@ -2840,7 +2840,6 @@ irregular-no = 否
 irregular-ruling = 按规则的裁决
 irregular-clause = 条款 { $clause }
 irregular-asking = 请先回答问题：裁决取决于此。
-irregular-may = 可以：
 irregular-only-if = 仅当
 irregular-authorise = 由谁授权
 irregular-anybody = 在场的任何员工

@@ -2840,7 +2840,6 @@ irregular-no = 否
 irregular-ruling = 按規則的裁決
 irregular-clause = 條款 { $clause }
 irregular-asking = 請先回答問題：裁決取決於此。
-irregular-may = 可以：
 irregular-only-if = 僅當
 irregular-authorise = 由誰授權
 irregular-anybody = 在場的任何員工

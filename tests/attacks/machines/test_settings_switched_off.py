@@ -5,6 +5,7 @@ why, and once it is on again staff get an alarm and the server continues by itse
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,6 +29,8 @@ venue = "V"
 number = "1"
 """
 PATIENCE_S = 60
+WATCHED = re.compile(r'"event": ?"store-unsafe"')
+"""The line of the watch. A refused command names the code as well."""
 
 
 @contextmanager
@@ -56,6 +59,14 @@ def wait_for_health(server: Server, code: str) -> None:
         time.sleep(0.05)
 
 
+def wait_for_watch(server: Server) -> None:
+    """Waits until the watch over the store has reported it: it looks once a second, and alarms afterwards."""
+    end = time.monotonic() + PATIENCE_S
+    while not WATCHED.search(server.log):
+        assert time.monotonic() < end, "nothing was reported"
+        time.sleep(0.05)
+
+
 def alarms(server: Server, token: str) -> list[Any]:
     return list(server.get("/api/log?stream=alarm/store-unsafe", token))
 
@@ -70,7 +81,7 @@ def test_nothing_is_taken_while_a_setting_is_off(postgres: Database, database: s
             refused = note(server, "meanwhile")
             assert refused.status_code == 503, "A note was taken that a power cut could take back."
             assert refused.json()["error"]["code"] == "store-unsafe"
-            assert "store-unsafe" in server.log
+            wait_for_watch(server)
         wait_for_health(server, "reachable")
         assert note(server, "meanwhile").status_code == 200
         end = time.monotonic() + PATIENCE_S
