@@ -30,6 +30,8 @@ from pitboss.service.views.device_view import device_view
 from pitboss.service.views.floor_views import cage_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Store
+from pitboss.words.languages import languages
+from pitboss.words.rendering import say
 
 CONFIG = FloorConfig("Pitboss")
 SET = SetTerminal("7", Settings("Pitboss"))
@@ -152,3 +154,17 @@ def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> No
             assert [slip.sequence for slip in device_view(floor, "printer-7", secret).slips] == [3]
 
     asyncio.run(check())
+
+
+def test_a_ticket_is_printed_in_the_language_of_the_house() -> None:
+    async def printed(language: str) -> str:
+        config = FloorConfig("Pitboss", language=language)
+        async with FloorEngine(MemoryStore(), config, lambda: NOON) as floor:
+            await floor.do("set", SET, "setup")
+            await ticket_at(floor, 1)
+            (slip,) = device_view(floor, "printer-7", await floor.store.secret()).slips
+            return slip.title
+
+    titles = [asyncio.run(printed(language)) for language in languages()]
+    assert titles == [say("slip-ticket", language) for language in languages()]
+    assert len(set(titles)) == len(titles)

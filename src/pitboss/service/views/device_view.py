@@ -112,7 +112,7 @@ def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenS
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return
-    paper = Paper(message=account.settings.message)
+    paper = Paper(floor.config.language, account.settings.message)
     ticket = floor.latest_ticket(terminal)
     if ticket is not None and ticket.issued.sequence == account.sequence:
         slip = ticket_slip(ticket.issued, secret, paper)
