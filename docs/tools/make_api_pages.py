@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from pitboss.service.api.description import openapi_page, socket_page, types_page
-from pitboss.words.languages import ENGLISH, source
+from pitboss.words.languages import ENGLISH, served
 
 PAGES = Path(__file__).parent.parent / "develop" / "api"
 LIB = Path(__file__).parent.parent.parent / "frontend" / "lib"
@@ -24,10 +24,10 @@ def pages() -> dict[Path, str]:
 
 
 def keys_page() -> str:
-    """The keys of all messages as a type."""
-    entries = FluentParser().parse(source(ENGLISH)).body
+    """The keys of all messages that a page may show, as a type."""
+    entries = FluentParser().parse(served(ENGLISH)).body
     keys = sorted(entry.id.name for entry in entries if isinstance(entry, Message))
-    head = "// Written by docs/tools/make_api_pages.py from the English catalogue: the keys of all messages."
+    head = "// Written by docs/tools/make_api_pages.py from the English catalogue: the keys that pages get."
     return "\n".join([head, "export type Key =", *(f'  | "{key}"' for key in keys)]) + ";\n"
 
 

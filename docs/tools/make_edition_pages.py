@@ -35,7 +35,10 @@ def page(edition: Edition) -> str:
     parts += [
         f"## All {len(index)} clauses",
         "What the system makes of each: [dispositions](../../develop/conformance.md).",
-        table(("clause", "disposition", "in short"), ((c.number, c.disposition, c.title) for c in index)),
+        table(
+            ("clause", "disposition", "in short"),
+            ((each.number, each.disposition, english(each.title)) for each in index),
+        ),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -116,19 +119,20 @@ def procedure_rows(p: Procedure) -> str:
             for row in p.either_or
         ),
         *(
-            f"the dealer {'must' if row.required else 'may'} call: {row.announcement} ({row.clause})"
+            f"the dealer {'must' if row.required else 'may'} call: "
+            f"{english(row.announcement.text)} ({row.clause})"
             + (f", where wagers close by {row.closing}" if row.closing else "")
             for row in p.calls
         ),
         *(
             "a coup without wagers only if "
-            + ", and ".join(" or ".join(group) for group in row.needs)
+            + ", and ".join(" or ".join(english(fact.text) for fact in group) for group in row.needs)
             + f" ({row.clause})"
             for row in p.no_bet_coups
         ),
         *(
             f"dealing method {row.key}, cards held by {row.handling} ({row.clause})"
-            + "".join(f"; {each.rule} ({each.clause})" for each in row.rules)
+            + "".join(f"; {english(each.rule.text)} ({each.clause})" for each in row.rules)
             for row in p.methods
         ),
         *(f"{row.case}: {row.ruling} ({row.clause})" for row in p.limits),

@@ -93,7 +93,7 @@ def bet(page: Page, *wagers: str) -> None:
 
 def player_baccarat(studio: Studio) -> None:
     """Bets on both hands from two terminals, the result at the winning one, and the ticket."""
-    with studio.at("Player terminal 1", WALL) as page, studio.at("Player terminal 6", WALL) as other:
+    with studio.at("Player at Terminal 1", WALL) as page, studio.at("Player at Terminal 6", WALL) as other:
         fund(page)
         fund(other)
         bet(page, "player", "player", "tie", "player-pair", "player-dragon-bonus")
@@ -112,7 +112,7 @@ def player_baccarat(studio: Studio) -> None:
 
 def player_roulette(studio: Studio) -> None:
     """Bets of every kind on the roulette layout."""
-    with studio.at("Player terminal 2", WALL, "game=roulette-1") as page:
+    with studio.at("Player at Terminal 2", WALL, "game=roulette-1") as page:
         fund(page)
         bet(page, "straight:17", "straight:8", "split:17/20", "corner:25/26/28/29", "red", "column:2", "tier")
         take(page, "player-roulette")
@@ -120,18 +120,18 @@ def player_roulette(studio: Studio) -> None:
 
 def player_tablet(studio: Studio) -> None:
     """The same in Simplified and Traditional Chinese, portrait and landscape."""
-    with studio.at("Player terminal 3", WALL) as page:
+    with studio.at("Player at Terminal 3", WALL) as page:
         fund(page)
-    with studio.at("Player terminal 3", TABLET, "lang=zh-Hans&game=roulette-1") as page:
+    with studio.at("Player at Terminal 3", TABLET, "lang=zh-Hans&game=roulette-1") as page:
         bet(page, "straight:32", "split:17/20", "black", "zero-spiel")
         take(page, "player-tablet-zh")
-    with studio.at("Player terminal 3", WALL, "lang=zh-Hant") as page:
+    with studio.at("Player at Terminal 3", WALL, "lang=zh-Hant") as page:
         take(page, "player-zh")
 
 
 def player_rules(studio: Studio) -> None:
     """The rules on the terminal itself."""
-    with studio.at("Player terminal 4", WALL) as page:
+    with studio.at("Player at Terminal 4", WALL) as page:
         page.get_by_role("button", name="Rules and odds").click()
         page.get_by_role("dialog").get_by_text("%").first.wait_for()
         take(page, "player-rules")
@@ -172,7 +172,7 @@ def live_table(studio: Studio) -> None:
 
 def staff(studio: Studio) -> None:
     """The desks of the supervisors, of the cage and of the administrator."""
-    with studio.at("Player terminal 5", WALL) as page:
+    with studio.at("Player at Terminal 5", WALL) as page:
         page.get_by_role("button", name="Call staff").click()
         page.wait_for_timeout(700)
     with studio.at("Supervisor", who="supervisor") as page:

@@ -9,7 +9,8 @@ import type { DeviceActor, Second, StaffLine } from "../lib/types.ts";
 import { notify } from "../lib/ui/parts.tsx";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
-import { DEVICE_KINDS, deviceKind, say } from "./words.ts";
+import { DEVICE_KINDS, deviceKind, say, servedName } from "./words.ts";
+import { aside } from "../lib/words/texts.ts";
 
 /** The pages that are opened with the key of a device. */
 const PAGES: Readonly<Record<string, string>> = { "player-terminal": "player", seat: "seat", display: "display" };
@@ -59,9 +60,9 @@ export function Devices({
           label={say("add-device")}
           tone="primary"
           fields={[
-            { name: "name", label: say("name") },
+            { name: "name", label: say("device-name") },
             { name: "kind", label: say("kind"), choices: DEVICE_KINDS.map((kind) => [kind, deviceKind(kind)]) },
-            { name: "serves", label: `${say("serves")} (${say("serves-hint")})` },
+            { name: "serves", label: aside(say("serves"), say("serves-hint")) },
           ]}
           words={say("add-device-why")}
           {...signed(whoSigns(session, staff))}
@@ -83,7 +84,7 @@ export function Devices({
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
                 <td>{deviceKind(each.kind)}</td>
-                <td>{each.serves}</td>
+                <td>{servedName(each.kind, each.serves)}</td>
                 <td>
                   <FormButton
                     label={say("drop-key")}

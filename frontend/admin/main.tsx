@@ -14,6 +14,7 @@ import { Software } from "./software.tsx";
 import { Staff } from "./staff.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { oneMoment } from "../lib/words/words.ts";
 
 export interface Secret {
   title: string;
@@ -56,7 +57,7 @@ function Page({ session }: { session: StaffSession }) {
   if (floor === null)
     return (
       <main class="desk">
-        <p class="soft">{say("wait")}</p>
+        <p class="soft">{oneMoment()}</p>
       </main>
     );
   const tab = TABS.find((each) => each.key === address.value.tab) ?? (TABS[0] as Tab);
@@ -88,7 +89,7 @@ function Shown({ title, words, value, page }: Secret) {
       }}
     >
       <p class="note">
-        {say("secret")}. {words}
+        {say("secret")} {words}
       </p>
       <output class="secret">{value}</output>
       {page ? (

@@ -9,6 +9,7 @@ import { refusal } from "../lib/words/refusals.ts";
 import { notify } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
 import { placeName } from "../lib/words/places.ts";
+import { aside } from "../lib/words/texts.ts";
 
 interface Session {
   session: string;
@@ -57,10 +58,7 @@ export function Sessions({ session: { token, me } }: { session: StaffSession }) 
           <tbody>
             {known.value.map((each) => (
               <tr key={each.session}>
-                <th scope="row">
-                  {each.name}
-                  {each.session === me.session ? ` (${say("you")})` : ""}
-                </th>
+                <th scope="row">{each.session === me.session ? aside(each.name, say("you")) : each.name}</th>
                 <td>
                   {each.at ? placeName(each.at) : "–"} {each.locked ? <span class="badge">{say("locked-short")}</span> : null}
                 </td>

@@ -7,7 +7,7 @@ import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
-import { listed } from "../lib/words/texts.ts";
+import { listed, labelled } from "../lib/words/texts.ts";
 
 const POSTS: readonly Post[] = [
   "dealer",
@@ -121,7 +121,7 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
     <div class="row">
       <FormButton
         label={say("change-posts")}
-        title={`${name}: ${say("change-posts")}`}
+        title={labelled(name, say("change-posts"))}
         fields={[{ name: "posts", label: say("posts"), choices, several: true, value: posts.join(" ") }]}
         {...signed(signs)}
         send={(values, second) =>
@@ -130,7 +130,7 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
       />
       <FormButton
         label={say("new-password")}
-        title={`${name}: ${say("new-password")}`}
+        title={labelled(name, say("new-password"))}
         words={say("new-password-why")}
         {...signed(signs)}
         send={onPassword}
@@ -138,14 +138,14 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
       {suspended ? (
         <FormButton
           label={say("restore")}
-          title={`${name}: ${say("restore")}`}
+          title={labelled(name, say("restore"))}
           {...signed(signs)}
           send={(_, second) => server.do({ type: "restore-staff", name, by }, second ?? undefined)}
         />
       ) : (
         <FormButton
           label={say("suspend")}
-          title={`${name}: ${say("suspend")}`}
+          title={labelled(name, say("suspend"))}
           tone="danger"
           fields={[{ name: "reason", label: say("reason") }]}
           send={(values) => server.do({ type: "suspend-staff", name, by, reason: text(values, "reason") })}

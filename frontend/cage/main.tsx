@@ -24,8 +24,15 @@ const tables = signal<readonly string[]>([]);
 /** The form is made again when it is drawn: so it follows the language. */
 const currentForm = signal<{ makeForm: () => CageForm; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
+/** An act with its words, which follow the language, and with its form if it has one. */
+interface DoneAct {
+  at: number;
+  words: () => string;
+  paper: PaperOf | null;
+}
+
 /** What was done here since the page opened, the latest first. */
-const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
+const doneHere = signal<readonly DoneAct[]>([]);
 /** The values of the open form. */
 let filled = new FormData();
 
@@ -37,10 +44,12 @@ function closeForm(connection: StaffSession["connection"], done: boolean): void 
   const open = currentForm.value;
   currentForm.value = null;
   if (open === null || !done) return;
-  const words = open.makeForm().done(filled);
-  const paper = open.makeForm().paper?.(filled) ?? null;
+  const { makeForm } = open;
+  const typed = filled;
+  const words = (): string => makeForm().done(typed);
+  const paper = makeForm().paper?.(typed) ?? null;
   doneHere.value = [{ at: connection.now(), words, paper }, ...doneHere.value];
-  notify(words, "good");
+  notify(words(), "good");
   // A voucher is signed once its amount is known; the form of a payout was signed before.
   if (paper?.sequence === null) form.value = paper;
   open.after();
@@ -145,13 +154,12 @@ function Cage({ session }: { session: StaffSession }) {
   );
 }
 
-/** Something that was done, with its form if it has one. */
-function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf | null }) {
+function Done({ at, words, paper }: DoneAct) {
   return (
     <li class="spread">
       <span class="row">
         <time class="soft number">{timeOf(at, true)}</time>
-        {words}
+        {words()}
       </span>
       {paper ? (
         <button

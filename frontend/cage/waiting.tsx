@@ -1,11 +1,10 @@
 // What waits at the cage: payments by hand, withheld tickets, and amounts owed after corrections.
 import type { ComponentChildren } from "preact";
 import { sentence } from "../lib/words/texts.ts";
-import { dateOf } from "../lib/words/times.ts";
+import { dateOf, momentOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
 import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
-import { momentOf } from "../lib/realtime/zone.ts";
 import { say, ticketState } from "./words.ts";
 import { gameName, terminalName } from "../lib/words/places.ts";
 

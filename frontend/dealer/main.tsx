@@ -24,6 +24,7 @@ import { byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 import { gameName } from "../lib/words/places.ts";
+import { noGame } from "../lib/words/words.ts";
 
 const view = (session: StaffSession, game: string): GameView | null => session.connection.view<GameView>(`game/${game}/dealer`).value;
 
@@ -167,7 +168,7 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
         </div>
         {missing === null ? null : (
           <p class="note bad" role="alert">
-            {say("no-game", { game: missing })}
+            {noGame(missing)}
           </p>
         )}
         <p>{say("choose")}</p>

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { type ActContext, disconnected, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { grouped } from "../lib/words/sign_words.ts";
-import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
+import { concernWords, faultName } from "../lib/words/device_words.ts";
+import { deviceName } from "../lib/words/places.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { listed, render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";

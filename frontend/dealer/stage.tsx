@@ -4,7 +4,7 @@ import { type ActContext, disconnected, doAct, type Offer, OfferButton } from ".
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
-import { render } from "../lib/words/texts.ts";
+import { labelled, render } from "../lib/words/texts.ts";
 import { handName } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
@@ -61,7 +61,7 @@ function confirmWords(game: GameView): string {
   const chosen = offersOf(game)
     .map(({ act }) => act)
     .find((act) => act.act === "select-result");
-  return chosen ? `${say("confirm")}: ${handName(chosen.winner)}` : say("confirm");
+  return chosen ? labelled(say("confirm"), handName(chosen.winner)) : say("confirm");
 }
 
 /** The card that no shoe reads, keyed in by the dealer. */
@@ -236,8 +236,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       ) : null}
       {stray ? (
         <p class="note bad" role="alert">
-          {say("stray")}
-          {/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}
+          {labelled(say("stray"), /^[2-9TJQKA][SHDC]$/.test(stray) ? cardText(stray) : "")}
         </p>
       ) : null}
       {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}

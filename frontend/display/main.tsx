@@ -6,7 +6,7 @@ import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { keyRefusal, refusal } from "../lib/words/refusals.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { ConnectionBanner } from "../lib/ui/parts.tsx";
-import { translator } from "../lib/words/words.ts";
+import { noGame, oneMoment, translator } from "../lib/words/words.ts";
 import { CoupDisplay } from "./coup.tsx";
 import { Sign } from "./sign.tsx";
 import { SpinDisplay } from "./spin.tsx";
@@ -25,11 +25,11 @@ const Message = ({ words }: { words: string }) => (
 function Screen({ connection, token }: { connection: Connection; token: string }) {
   const me = connection.me.value;
   const name = address.value.game ?? (me?.type === "device" ? me.serves : null);
-  if (name === null) return <Message words={say("wait")} />;
+  if (name === null) return <Message words={oneMoment()} />;
   const refused = connection.refusal(`game/${name}`).value;
-  if (refused) return <Message words={refused.code === "unknown-channel" ? say("no-game", { game: name }) : refusal(refused)} />;
+  if (refused) return <Message words={refused.code === "unknown-channel" ? noGame(name) : refusal(refused)} />;
   const game = connection.view<GameView>(`game/${name}`).value;
-  if (game === null) return <Message words={say("wait")} />;
+  if (game === null) return <Message words={oneMoment()} />;
   if (address.value.show === "sign") return <Sign game={game} />;
   const history = connection.view<HistoryView>(`history/${name}`).value;
   const Board = game.kind === "wheel" ? SpinDisplay : CoupDisplay;

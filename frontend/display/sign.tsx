@@ -13,13 +13,15 @@ const say = translator("display-sign");
 
 const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
 
+const isAlike = (one: OnOffer, other: OnOffer): boolean => one.least === other.least && one.most === other.most;
+
 /** Wagers are in two columns if there are many, or if the odds of one need more than a line. */
 const MANY = 9;
 const LINE = 2;
 
 /** The range that most wagers have: it is shown large, and the others state theirs. */
 function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
-  const times = (one: OnOffer): number => wagers.filter((each) => range(each) === range(one)).length;
+  const times = (one: OnOffer): number => wagers.filter((each) => isAlike(each, one)).length;
   return wagers.filter((each) => range(each) !== "").sort((a, b) => times(b) - times(a))[0];
 }
 
@@ -90,7 +92,7 @@ export function Sign({ game }: { game: GameView }) {
         {wagers.map((wager) => (
           <li key={wager.key}>
             <b>{wagerTitle(wager.key, wager.title)}</b>
-            {usual && range(wager) !== range(usual) ? <span class="own-limits">{range(wager)}</span> : null}
+            {usual && !isAlike(wager, usual) ? <span class="own-limits">{range(wager)}</span> : null}
             <Pays wager={wager} each={purposes.get(wager.key) ?? []} />
           </li>
         ))}

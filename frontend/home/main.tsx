@@ -14,7 +14,7 @@ import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
 import { gameName } from "../lib/words/places.ts";
 import { editionTitle, gameTitle } from "../lib/words/game_words.ts";
-import { render } from "../lib/words/texts.ts";
+import { labelled, render } from "../lib/words/texts.ts";
 
 const say = translator("home");
 
@@ -96,12 +96,6 @@ function DemoStaff({ staff, password }: { staff: readonly string[]; password: st
   );
 }
 
-/** What a page of the demonstration is called. Tables and wheels have the names of the house. */
-function linkTitle({ title }: PageLink): string {
-  const facts = Object.entries(title.facts ?? {}).map(([name, fact]) => [name, typeof fact === "string" ? gameName(fact) : fact]);
-  return render({ ...title, facts: Object.fromEntries(facts) });
-}
-
 /** The screens of the demonstration, each one click away. */
 function Screens({ links }: { links: readonly PageLink[] }) {
   return (
@@ -115,10 +109,10 @@ function Screens({ links }: { links: readonly PageLink[] }) {
               .map((link) => (
                 <span key={link.address} class="row">
                   <a class="button" href={link.address}>
-                    {linkTitle(link)}
+                    {render(link.title)}
                   </a>
                   {page === "display" ? (
-                    <a class="button quiet-link" aria-label={`${say("sign")}: ${linkTitle(link)}`} href={`${link.address}&show=sign`}>
+                    <a class="button quiet-link" aria-label={labelled(say("sign"), render(link.title))} href={`${link.address}&show=sign`}>
                       {say("sign")}
                     </a>
                   ) : null}

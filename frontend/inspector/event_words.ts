@@ -1,5 +1,6 @@
 // The log in words: its events, their streams and their fields.
 import { actTitle, valueWords } from "../lib/words/act_words.ts";
+import { subjectWords } from "../lib/words/alarm_words.ts";
 import { dateOf } from "../lib/words/times.ts";
 import { faultName } from "../lib/words/device_words.ts";
 import { editionTitle } from "../lib/words/game_words.ts";
@@ -8,10 +9,11 @@ import { cardText } from "../lib/acts/keypad.tsx";
 import { dollars } from "../lib/words/money.ts";
 import type { LogRow, Text } from "../lib/types.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
-import { type Facts, render } from "../lib/words/texts.ts";
-import { lookup, outline, say } from "../lib/words/words.ts";
+import { deviceName, gameName, placeName, terminalName } from "../lib/words/places.ts";
+import { type Facts, labelled, listed, render } from "../lib/words/texts.ts";
+import { find, lookup, say, valuesOf } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
-import { commandName, moveName, valueName } from "./value_words.ts";
+import { commandName, moveName, plain, valueName } from "./value_words.ts";
 
 /** The kinds of events. */
 export const EVENTS: readonly string[] = [
@@ -145,45 +147,76 @@ const AMOUNTS = new Set([
 ]);
 const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close_at", "told_at"]);
 
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
-const plain = (key: string): string => capital(key.replaceAll(/[-_]/g, " "));
-/** A sentence without its fields. */
-const bare = (words: string): string => words.replaceAll(/[:：]?\s*“?…”?\s*/g, " ").trim();
+/** Fields that say why or how, after what an event says. */
+const REMARKS: readonly string[] = ["reason", "determination", "note", "detail"];
+
+/** What a kind of event or act is called without its fields. */
+const nameOf = (prefix: string, kind: string): string => find(`${prefix}-${kind}-name`) ?? lookup(prefix, kind, plain(kind));
+
+/** Devices of which a player terminal or a seat has one. The others belong to a game. */
+const AT_TERMINALS = new Set(["player-terminal", "seat", "stacker", "printer"]);
+
+/** A place, or what the register knows as one: `player-terminal/7` is for one device. */
+function placeWords(place: string): string {
+  const [kind = "", ...rest] = place.split("/");
+  const device = lookup("device-kind", kind, "");
+  if (!device) return placeName(place);
+  return `${device}: ${AT_TERMINALS.has(kind) ? terminalName(rest.join("/")) : gameName(rest.join("/"))}`;
+}
 
 /** Fields whose values are keys, and what people call them. */
 const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> = {
-  act: (act) => bare(outline(`act-${act}`) ?? plain(act)),
+  act: (act) => nameOf("act", actName(act)),
   card: cardText,
   cards: cardText,
   code: codeName,
   command: commandName,
+  device: deviceName,
   edition: editionTitle,
-  fault: faultName,
+  fault: (fault) => lookup("misplaced", fault, "") || faultName(fault),
+  game: gameName,
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
   kind: (kind) => lookup("alarm", kind, "") || irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
   outcome: valueName,
+  place: placeWords,
   posts: postWords,
   posts_before: postWords,
   role: postWords,
+  rule: (rule) => valueWords("rule", rule),
   source: (source) => lookup("value", source, valueName(source)),
+  table: gameName,
+  terminal: terminalName,
   to: wagerWords,
   wager: wagerWords,
+  why: (why) => lookup("sign-out", why),
 };
 
 /** The type of an event without its version. */
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup("log-field", field, plain(field));
-/** An event by its kind alone, with dots for its fields. */
-export const kindWords = (kind: string): string => (outline(`event-${kind}`) ?? plain(kind)).replace(/[:：]\s*…[…,:： ]*$/, "");
+/** An event by its kind alone. */
+export const kindWords = (kind: string): string => nameOf("event", kind);
 
-/** "Table rapid-1". Of a ticket's name only the start is shown. */
+/** Streams and actors that are places, and have their names. */
+const PLACES = new Set(["table", "wheel", "pt", "kiosk", "device"]);
+
+/** What follows the kind of a stream: of a ticket's name only the start. */
+const STREAM_NAMES: Readonly<Record<string, (name: string) => string>> = {
+  ticket: (name) => name.slice(0, 6),
+  house: () => "",
+  fair: gameName,
+  key: deviceName,
+};
+
+/** "Baccarat 1", "Ticket 4f09a1". */
 export function streamWords(stream: string): string {
   const [prefix = "", ...rest] = stream.split("/");
+  if (PLACES.has(prefix)) return placeName(stream);
   const name = rest.join("/");
-  return `${lookup("stream", prefix, plain(prefix))} ${prefix === "ticket" ? name.slice(0, 6) : prefix === "house" ? "" : name}`.trim();
+  return [lookup("stream", prefix, plain(prefix)), STREAM_NAMES[prefix]?.(name) ?? name].filter(Boolean).join(" ");
 }
 
 /** One value of a field for people; null if it has parts. `titles` has the wagers of the game. */
@@ -193,7 +226,7 @@ export function simple(field: string, value: unknown, titles: Titles = {}): stri
   if (typeof value === "number") return AMOUNTS.has(field) ? dollars(value) : MOMENTS.has(field) ? dateOf(value) : String(value);
   if (typeof value === "string") return NAMES[field]?.(value, titles) ?? value;
   if (Array.isArray(value) && value.every((each) => typeof each !== "object" || each === null)) {
-    return value.map((each) => simple(field, each, titles)).join(", ") || "–";
+    return listed(value.map((each) => simple(field, each, titles) ?? "")) || "–";
   }
   return isText(value) ? render(value) : null;
 }
@@ -224,16 +257,16 @@ function actName(tag: string): string {
   return RENAMED[name] ?? name;
 }
 
-/** An act in one line: its title, and the card, player and amount if the title lacks them. */
+/** An act in one line: its title, and the card, player and amount that the title does not name. */
 function actWords(logged: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
   const act: typeof logged = { ...logged, act: actName(logged.act) };
-  const title = actTitle(act, titles);
+  const named = valuesOf(`act-${act.act}`);
   const more = [
-    typeof act.card === "string" ? cardText(act.card) : "",
-    typeof act.player === "string" ? act.player : "",
-    typeof act.cents === "number" ? dollars(act.cents) : "",
-  ].filter((each) => each && !title.includes(each));
-  return [title, ...more].join(" · ");
+    !named.has("card") && typeof act.card === "string" ? cardText(act.card) : "",
+    !named.has("player") && typeof act.player === "string" ? act.player : "",
+    !named.has("cents") && typeof act.cents === "number" ? dollars(act.cents) : "",
+  ];
+  return [actTitle(act, titles), ...more].filter(Boolean).join(" · ");
 }
 
 /** What an event says in one line. */
@@ -242,13 +275,15 @@ export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))):
   const { act, ...fields } = fieldsOf(row);
   if (typeof act === "object" && act !== null && "act" in act) return actWords(act as { act: string }, titles);
   const values = Object.fromEntries(
-    Object.entries({ note: "", ...fields }).map(([field, value]) => [
+    Object.entries(fields).map(([field, value]) => [
       field,
       field === "stakes" && typeof value === "object" && value !== null ? sum(value) : (simple(field, value, titles) ?? ""),
     ]),
   );
   if ("code" in fields) values.code = refusalWords(fields.code, fields.facts);
-  return lookup("event", kind, plain(kind), values).replace(/[:：]\s*(–)?$/, "");
+  if ("subject" in fields) values.subject = subjectWords(String(fields.kind), String(fields.subject));
+  const remark = REMARKS.find((field) => fields[field]);
+  return labelled(lookup("event", kind, plain(kind), values), (remark && values[remark]) || "");
 }
 
 /** Actors that do not sign in. */
@@ -258,14 +293,16 @@ const ACTORS: readonly string[] = ["clockwork", "console", "setup", "virtual-dea
 export function byWords(by: string): string {
   const [prefix = "", ...rest] = by.split("/");
   if (prefix === "staff" || rest.length === 0) return lookup("actor", rest.join("/") || by);
-  return `${lookup("stream", prefix, plain(prefix))} ${rest.join("/")}`;
+  // The number of the key says nothing to people.
+  if (prefix === "key" && rest[0]) return deviceName(rest[0]);
+  return streamWords(by);
 }
 
 /** Who did it. An act at a game names the person there and the approver: the virtual dealer acts through the server. */
 export function actorWords(row: LogRow): string {
   const { by, approved } = fieldsOf(row) as { by?: unknown; approved?: unknown };
   const named = [by, approved].filter((each): each is { name: string } => typeof each === "object" && each !== null && "name" in each);
-  return named.length ? named.map((each) => byWords(each.name)).join(", ") : byWords(row.by);
+  return named.length ? listed(named.map((each) => byWords(each.name))) : byWords(row.by);
 }
 
 /** An actor as the log names it, from what pages call it. */

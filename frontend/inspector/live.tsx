@@ -6,9 +6,9 @@ import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { dateOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
-import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
-import { sentence } from "../lib/words/texts.ts";
-import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
+import { concernWords, faultName } from "../lib/words/device_words.ts";
+import { labelled, listed, sentence } from "../lib/words/texts.ts";
+import { incidentDetail, incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { dueWords, recipientWords } from "../lib/words/irregular_words.ts";
@@ -18,7 +18,7 @@ import { refusal } from "../lib/words/refusals.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
 import { say } from "./words.ts";
-import { gameName, terminalName } from "../lib/words/places.ts";
+import { deviceName, gameName, terminalName } from "../lib/words/places.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 
@@ -62,18 +62,18 @@ function Attention({ floor }: { floor: FloorView }) {
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,
       what: terminalName(line.terminal),
-      words: [
-        line.locked ? say("locked") : "",
-        line.payouts ? say("payouts", { n: line.payouts }) : "",
-        line.owed ? say("owed", { n: line.owed }) : "",
-        line.called ? say("called") : "",
-      ]
-        .filter(Boolean)
-        .join(", "),
+      words: listed(
+        [
+          line.locked ? say("locked") : "",
+          line.payouts ? say("payouts", { n: line.payouts }) : "",
+          line.owed ? say("owed", { n: line.owed }) : "",
+          line.called ? say("called") : "",
+        ].filter(Boolean),
+      ),
     })),
     ...(floor.incidents ?? []).map((line) => ({
       key: `i ${line.game} ${line.incident.number}`,
-      what: line.game,
+      what: gameName(line.game),
       words: incidentWords(line.incident),
     })),
   ];
@@ -264,7 +264,7 @@ function Waiting({ game }: { game: GameView }) {
       {concerns.length ? <h3>{say("devices")}</h3> : null}
       {concerns.map((each) => (
         <p key={each.device} class="note bad">
-          {deviceName(each.device)}: {concernWords(each)}
+          {labelled(deviceName(each.device), concernWords(each))}
         </p>
       ))}
       <h3>{say("incidents")}</h3>
@@ -274,10 +274,7 @@ function Waiting({ game }: { game: GameView }) {
           <p>
             <strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}
           </p>
-          <p class="soft small">
-            {incidentKind(each)}
-            {sentence(each.words) === incidentWords(each) ? "" : `: ${sentence(each.words)}`}
-          </p>
+          <p class="soft small">{labelled(incidentKind(each), incidentDetail(each))}</p>
           {(each.duties ?? [])
             .filter((duty) => duty.told_at == null)
             .map((duty) => (

@@ -8,8 +8,9 @@ import { get } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
+import { momentOf, withZone } from "../lib/words/times.ts";
 import { lookup } from "../lib/words/words.ts";
-import { parseHouseTime, momentOf, zoneName } from "../lib/realtime/zone.ts";
+import { parseHouseTime, zoneName } from "../lib/realtime/zone.ts";
 import {
   byWager,
   EVENTS,
@@ -26,6 +27,7 @@ import {
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
+import { labelled } from "../lib/words/texts.ts";
 import { gameName } from "../lib/words/places.ts";
 
 /** "2026-03-01 15:04:05". */
@@ -150,7 +152,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
                 <td>
                   <button
                     class="quiet tight"
-                    aria-label={`${say("details")}: ${say("event", { n: row.seq })}`}
+                    aria-label={labelled(say("details"), say("event", { n: row.seq }))}
                     onClick={() => {
                       opened.value = row;
                     }}
@@ -213,12 +215,10 @@ function Details({ row }: { row: LogRow }) {
         <dt>{say("what")}</dt>
         <dd>{kindWords(kindOf(row.type))}</dd>
         <dt>{say("time")}</dt>
-        <dd>
-          {momentOf(row.at)} {zoneName()}
-        </dd>
+        <dd>{withZone(momentOf(row.at))}</dd>
         <dt>{say("where")}</dt>
         <dd>
-          {streamWords(row.stream)} · {row.version}
+          {streamWords(row.stream)} · <span class="code">{row.stream}</span> · {row.version}
         </dd>
         <dt>{say("who")}</dt>
         <dd>{actorWords(row)}</dd>

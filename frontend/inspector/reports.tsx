@@ -2,13 +2,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
-import { dateOf } from "../lib/words/times.ts";
+import { dateOf, withZone } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
-import { language } from "../lib/words/words.ts";
-import { zoneName } from "../lib/realtime/zone.ts";
+import { language, oneMoment } from "../lib/words/words.ts";
 import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 
@@ -73,7 +72,7 @@ export function Reports({ session }: { session: StaffSession }) {
         {report.value && key ? (
           <Table table={report.value} onAgain={() => void make(session.token, key)} />
         ) : (
-          <p class="panel empty">{busy.value ? say("wait") : say("no-report")}</p>
+          <p class="panel empty">{busy.value ? oneMoment() : say("no-report")}</p>
         )}
       </div>
     </section>
@@ -87,7 +86,7 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
       <div class="spread">
         <div>
           <h2>{table.title}</h2>
-          <p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneName()}` })}</p>
+          <p class="soft small">{say("made", { at: withZone(dateOf(table.made)) })}</p>
         </div>
         <div class="row noprint">
           <button onClick={onAgain}>{say("again")}</button>

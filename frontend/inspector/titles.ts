@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
-import { readDollars } from "../lib/words/money.ts";
+import { currencySign, readDollars } from "../lib/words/money.ts";
 import type { GameView, LogRow } from "../lib/types.ts";
 
 type Titled = Pick<GameView, "name" | "wagers">;
@@ -47,7 +47,7 @@ const SUITS: Readonly<Record<string, string>> = { "♠": "S", "♥": "H", "♦":
 export function textKey(typed: string, known: readonly Titled[] = games.value): string {
   const [, rank = "", suit = ""] = /^(10|[2-9AJQK])([♠♥♦♣])$/i.exec(typed) ?? [];
   if (rank) return `${rank === "10" ? "T" : rank.toUpperCase()}${SUITS[suit]}`;
-  const cents = typed.startsWith("$") ? readDollars(typed) : null;
+  const cents = typed.includes(currencySign()) ? readDollars(typed) : null;
   if (cents !== null) return String(cents);
   const named = known
     .flatMap((game) => game.wagers ?? [])

@@ -1,9 +1,9 @@
 // Words for the keys in the log: commands, transactions, ways to sign in, outcomes.
 import { lookup } from "../lib/words/words.ts";
 
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
-const plain = (key: string): string => key.replaceAll(/[-_]/g, " ");
+/** A code without a message. */
+export const plain = (code: string): string => code.replaceAll(/[-_]/g, " ").replace(/^./, (first) => first.toUpperCase());
 
-export const commandName = (command: string): string => capital(lookup("command", command, plain(command)));
-export const moveName = (move: string): string => capital(lookup("move", move, plain(move)));
-export const valueName = (value: string): string => capital(lookup("log-value", value, plain(value)));
+export const commandName = (command: string): string => lookup("command", command, plain(command));
+export const moveName = (move: string): string => lookup("move", move, plain(move));
+export const valueName = (value: string): string => lookup("log-value", value, plain(value));

@@ -237,7 +237,7 @@ export interface AdvisePatron {
   dispute: number;
 }
 
-/** The subject of an alarm. The words for people are in `frontend/lib/words/alarm_words.ts`. */
+/** What an alarm is about. The words for people are `alarm-` and the kind in the catalogue. */
 export type AlarmKind =
   | "clock-behind"
   | "clock-step"
@@ -260,7 +260,7 @@ export interface AlarmLine {
   last: number;
   count: number;
   /** The facts of the last occurrence. */
-  facts?: Record<string, string>;
+  facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
   /** What people call the subject, by language, if it is a game or a terminal. */
   names?: Record<string, string>;
 }
@@ -268,7 +268,7 @@ export interface AlarmLine {
 /** Several things together: "3, 4 and 6". */
 export interface AllOf {
   type: "all-of";
-  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+  of: (string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
@@ -304,7 +304,7 @@ export interface AnnounceLimits {
 }
 
 /** What a dealer calls out about the wagers of a coup. */
-export type Announcement = "no more bets" | "place your bets";
+export type Announcement = "no-more-bets" | "place-your-bets";
 
 /** A staff member is at the terminal. */
 export interface AnswerCall {
@@ -316,7 +316,7 @@ export interface AnswerCall {
 /** Alternatives: "3, 4 or 6". */
 export interface AnyOf {
   type: "any-of";
-  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+  of: (string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The area of the casino that a table is in. */
@@ -378,20 +378,20 @@ export interface BeginRegister {
 export interface BetArea {
   /** The key to stake on. For a place with parts, it is only a name. */
   wager: string;
-  title: string;
+  title: Text;
   /** The key of its limits and odds, such as `split`. */
   kind: string;
   group: "call" | "inside" | "main" | "number" | "optional" | "outside";
   shape: Shape;
   /** Where the chips lie. */
   at: [number, number];
-  /** The printed text; empty on the lines between numbers. */
-  label: string;
+  /** What is printed: a text, or a number; empty on the lines between numbers. */
+  label: string | Text;
   /** The numbers that it covers, at Roulette. */
   numbers: number[];
   colour: string | null;
   /** The odds as on the sign. A call bet pays what its pieces pay. */
-  pays: string[];
+  pays: Text[];
   least: number | null;
   most: number | null;
   /** The number of equal pieces of a stake. It must be a multiple of so many chips. */
@@ -515,22 +515,22 @@ export interface CancelCredit {
 
 /** What a dealing method may order for cards on the table or in a player's hands. */
 export type CardRule =
-  | "a marker may show who is designated"
-  | "both counts are announced, Player first"
-  | "cards for two nominees go out one at a time"
-  | "cards taken back are laid face up"
-  | "nominees expose both of the first two cards"
-  | "one hand at a time is out"
-  | "the cards stay in full view"
-  | "the cards stay over the layout"
-  | "the dealer keeps the cards that go to nobody"
-  | "the dealer must pass the cards out, and not only may"
-  | "the dealer takes the cards back"
-  | "the dealer turns what nobody exposed"
-  | "the holder is seated at the table"
-  | "the holder may expose the cards"
-  | "the role is passed on between coups"
-  | "who takes the role bets on Banker and receives its cards";
+  | "announced"
+  | "both-to-nominees"
+  | "collected"
+  | "dealer-keeps"
+  | "exposed"
+  | "in-full-view"
+  | "marked"
+  | "one-card"
+  | "one-hand"
+  | "over-the-layout"
+  | "passed-out"
+  | "placed-face-up"
+  | "role-passed"
+  | "role-taken"
+  | "seated"
+  | "turned";
 
 /** Where the cards come from. */
 export type CardSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
@@ -539,6 +539,8 @@ export type CardSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | 
 export interface CashOut {
   type: "cash-out";
   terminal: string;
+  /** The language that the player chose. Their ticket is printed in it, or else in that of the house. */
+  language?: string;
 }
 
 /** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
@@ -879,7 +881,7 @@ export interface DisputeDeal {
   terminal: string;
   game: string;
   deal: string;
-  finding: string;
+  finding: string | Text;
 }
 
 /** Carries out a command. Sent again under the same id, it is carried out only once. */
@@ -1069,7 +1071,7 @@ export interface Enquiry {
 export interface Error {
   code: string;
   /** The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a fact `case`, under `refusal-{code}-{case}`. */
-  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
   /** The clause of the rules that refuses it. */
   clause?: string | null;
 }
@@ -1160,6 +1162,13 @@ export interface FindWrongPayment {
   paid: number;
   due: number;
   patron?: string | null;
+}
+
+/** A place of the floor, shown by the name that the house gives it. */
+export interface FloorPlace {
+  type: "place";
+  /** As streams are named: `table/star-1`, `wheel/roulette-1`, `pt/7`, `kiosk/2`, `device/stacker-7`. */
+  key: string;
 }
 
 /** The whole floor, for those in charge of it. */
@@ -1395,7 +1404,6 @@ export interface InsertTicket {
 /** A kind of irregularity in the rules of a game. */
 export interface IrregularityOption {
   kind: Kind;
-  title: string;
   clause: string;
   /** Why it cannot have happened now. */
   unfit?: Text | null;
@@ -1572,7 +1580,7 @@ export interface Limits {
 /** Several things in a row: "3, 4, 6". */
 export interface ListOf {
   type: "list-of";
-  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+  of: (string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The cards go into the shuffling device. */
@@ -1655,11 +1663,7 @@ export interface MeetCuttingCard {
 }
 
 /** A way to misplace chips on the layout. */
-export type Misplaced =
-  | "not a single bet of its own"
-  | "not flat against the layout"
-  | "on top of another bet"
-  | "outside the wagering area";
+export type Misplaced = "not-flat" | "not-separate" | "on-another" | "outside-area";
 
 /** Combines the numbers when all are in, or their time is over. */
 export interface MixDeal {
@@ -1767,7 +1771,7 @@ export interface NoteSignInFailure {
 export interface NoteSignOut {
   type: "note-sign-out";
   name: string;
-  why: string;
+  why: SignOut;
   place?: string | null;
 }
 
@@ -1857,8 +1861,6 @@ export interface PageLink {
   page: string;
   /** Its path on the server. The keys of a device come after a #, which browsers never send. */
   address: string;
-  /** What people call the game or terminal in its title, by language. */
-  names?: Record<string, string>;
 }
 
 /** The result of a wager in an example. */
@@ -2124,7 +2126,7 @@ export interface Proof {
   /** The number that staff entered for the game after that, if they did and it is still public. */
   entered?: number | null;
   /** Why the promise proves nothing any more. */
-  withdrawn?: string | null;
+  withdrawn?: string | Text | null;
   /** How the deal came about: in 1, which was used once, the seed alone decided. */
   scheme?: number;
   /** The hash of the last event of the game before the numbers were put together; none until then. */
@@ -2155,7 +2157,7 @@ export interface RaiseAlarm {
   kind: AlarmKind;
   subject: string;
   count?: number;
-  facts?: Record<string, string>;
+  facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
 }
 
 /** A higher minimum holds at once, but not for those who already play. */
@@ -2281,7 +2283,7 @@ export interface RefuseReading {
   n: number;
   code: string;
   /** The facts of the refusal. */
-  facts: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  facts: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2329,7 +2331,7 @@ export interface ReinstateTicket {
 /** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
-  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2402,7 +2404,8 @@ export interface ReportFault {
   type: "report-fault";
   device: string;
   fault: Fault;
-  detail: string;
+  /** A text of ours, or the words of the device or person that reports it. */
+  detail: string | Text;
 }
 
 /** A person does not hold the cards as the rules require. */
@@ -2738,6 +2741,8 @@ export interface SeenSlip {
   title: string;
   venue: string;
   cents: number;
+  /** The amount in figures, as its language writes it. */
+  figures: string;
   /** The amount in words. */
   words: string;
   rows: ([string, string])[];
@@ -2940,6 +2945,16 @@ export interface SignLine {
   /** Over limits that are not in force: previous ones that players keep, or new ones with their time. */
   heading?: Text | null;
 }
+
+/** Why a session ended. */
+export type SignOut =
+  | "by-administrator"
+  | "by-themselves"
+  | "expired"
+  | "left-alone"
+  | "new-password"
+  | "relieved"
+  | "suspended";
 
 /** The whole view of a channel. Fields that are absent have no value. */
 export interface Snapshot {
@@ -3308,7 +3323,7 @@ export interface TerminalView {
 export interface Text {
   type: "text";
   key: string;
-  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
 }
 
 /** The state of a ticket, for a person who has its number. */
@@ -3588,7 +3603,8 @@ export interface WithdrawDeal {
   type: "withdraw-deal";
   game: string;
   deal: string;
-  reason: string;
+  /** A text of ours, or the words of whoever withdraws it. */
+  reason: string | Text;
 }
 
 /** Makes the key of a device invalid. */

@@ -3,11 +3,13 @@ import { go } from "../lib/realtime/address.ts";
 import { Countdown } from "../lib/felt/board.tsx";
 import { render } from "../lib/words/texts.ts";
 import { gameTitle, phaseWords } from "../lib/words/game_words.ts";
+import { gameName } from "../lib/words/places.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./state/terminal.ts";
 import { total } from "./state/stakes.ts";
 import { say } from "./words.ts";
+import { oneMoment } from "../lib/words/words.ts";
 
 export function Games({ at, view }: { at: Terminal; view: TerminalView }) {
   return (
@@ -24,11 +26,13 @@ export function Games({ at, view }: { at: Terminal; view: TerminalView }) {
 function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
   const game = at.game(name).value;
   const staked = total(at.place(name).stakes.value);
+  // Two tables of one game are told apart by the names that the house gives them.
+  const namesake = (view.games ?? []).some((other) => other !== name && at.game(other).value?.title === game?.title);
   const last = view.recall?.find((each) => game?.phase === "result" && each.play === game.play);
   return (
     <button role="tab" aria-selected={at.chosen.value === name} onClick={() => go({ game: name })}>
       <span class="tab-words">
-        <b>{game ? gameTitle(game.title) : say("loading")}</b>
+        <b>{game ? (namesake ? gameName(name) : gameTitle(game.title)) : oneMoment()}</b>
         <span class="soft small">
           {game ? phaseWords(game.phase) : ""}
           {last?.outcome ? ` · ${render(last.outcome)}` : ""}

@@ -16,6 +16,7 @@ import { openTerminal, type Terminal } from "./state/terminal.ts";
 import { Tray } from "./tray.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { oneMoment } from "../lib/words/words.ts";
 
 const opened = signal<Terminal | null>(null);
 address.subscribe(({ key, stacker }) => {
@@ -37,7 +38,7 @@ function Page() {
       {view === null ? (
         <main class="empty">
           <p class="soft" role="status">
-            {at.connection.me.value !== null && at.number.value === null ? say("not-terminal") : say("loading")}
+            {at.connection.me.value !== null && at.number.value === null ? say("not-terminal") : oneMoment()}
           </p>
         </main>
       ) : (

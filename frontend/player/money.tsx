@@ -7,7 +7,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, PrintedTicket } from "../lib/types.ts";
 import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
-import { language, resetLanguage } from "../lib/words/words.ts";
+import { language, resetLanguage, say as sayAny } from "../lib/words/words.ts";
 import { deviceFailed } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
@@ -133,7 +133,7 @@ const WHY_NO_TICKET = { "hand-pay": "leave-by-hand", voucher: "leave-by-voucher"
 
 function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
-    const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal });
+    const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal, language: language.value });
     stop();
     if (!notifyAnswer(answer) || answer.type !== "done") return;
     if (answer.ticket) ticket.value = answer.ticket;
@@ -195,7 +195,7 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Printe
             <dd>{dateOf(Date.parse(printed.expires))}</dd>
           </div>
           <div>
-            <dt>{say("terminal", { number: "" })}</dt>
+            <dt>{sayAny("slip-terminal")}</dt>
             <dd>{view.terminal}</dd>
           </div>
         </dl>

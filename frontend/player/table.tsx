@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt/felt.tsx";
-import { gameTitle, wagerTitle } from "../lib/words/game_words.ts";
+import { gameTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
 import { haltOf } from "./state/halt.ts";
@@ -12,6 +13,7 @@ import { type Stakes, settled } from "./state/stakes.ts";
 import type { Place, Terminal } from "./state/terminal.ts";
 import { ThirdCard } from "./third_card.tsx";
 import { say } from "./words.ts";
+import { oneMoment } from "../lib/words/words.ts";
 
 export function Table({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
   const game = at.game(name).value;
@@ -27,7 +29,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
     return (
       <main class="table empty">
         <p class="soft" role="status">
-          {say("loading")}
+          {oneMoment()}
         </p>
       </main>
     );
@@ -148,8 +150,8 @@ function AreaLine({
   const bets = area.parts.length || area.pieces;
   return (
     <p class="area-line">
-      <b>{wagerTitle(area.wager, area.title)}</b>
-      <span>{area.pays.length ? say("pays", { odds: area.pays.join(" · ") }) : say("pays-pieces")}</span>
+      <b>{render(area.title)}</b>
+      <span>{area.pays.length ? say("pays", { odds: area.pays.map(render).join(" · ") }) : say("pays-pieces")}</span>
       {bets > 1 ? <span>{say("pieces", { n: bets })}</span> : null}
       {area.least == null ? null : <span>{say("least", { cents: dollars(area.least, true) })}</span>}
       {area.most == null ? null : <span>{say("most", { cents: dollars(area.most, true) })}</span>}

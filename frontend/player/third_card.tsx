@@ -6,7 +6,7 @@ import "../styles/guide.css";
 import { Clause, Tableau } from "../lib/felt/tableau.tsx";
 import type { CoupExplained, GameView, Hand } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
-import { language } from "../lib/words/words.ts";
+import { language, oneMoment } from "../lib/words/words.ts";
 import { Icon } from "./icons.tsx";
 import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
@@ -38,7 +38,7 @@ function Explained({ at, game }: { at: Terminal; game: GameView }) {
   if (!explained?.ok)
     return (
       <p class="soft" role="status">
-        {say("loading")}
+        {oneMoment()}
       </p>
     );
   const { tableau, cards = [], totals = [], steps = [], player, banker } = explained.body;

@@ -10,7 +10,7 @@ import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
 import { act, bets, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
 import { say } from "./words.ts";
-import { listed } from "../lib/words/texts.ts";
+import { labelled, listed, render } from "../lib/words/texts.ts";
 
 /** Chips that the server has not accepted yet. */
 const pending = signal<Readonly<Record<string, number>>>({});
@@ -39,7 +39,7 @@ async function place(seatContext: SeatContext, wager: string, cents: number): Pr
 /** "Tie · Pays 8 to 1 · $10 to $1,000". */
 function described({ title, pays, least, most }: LayoutArea): string {
   const limits = least !== null && most !== null ? say("limits", { least: dollars(least, true), most: dollars(most, true) }) : "";
-  return [title, `${say("pays")} ${listed(pays)}`, limits].filter(Boolean).join(" · ");
+  return [render(title), `${say("pays")} ${listed(pays.map(render))}`, limits].filter(Boolean).join(" · ");
 }
 
 export function Betting({ seatContext, layout }: { seatContext: SeatContext; layout: Layout }) {
@@ -145,7 +145,7 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
           all.filter((wager) => wager.player !== view.guest),
           (wager) => (
             <span>
-              {wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>
+              {labelled(wager.player, title(wager.wager))} <strong class="number">{dollars(wager.cents, true)}</strong>
             </span>
           ),
         )}

@@ -1,6 +1,6 @@
 // A guest's seat at a live table: chips on the felt, cards in hand, the cut, coming and going.
 import { computed } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mount } from "../lib/ui/mount.ts";
 import { address } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
@@ -16,7 +16,7 @@ import { sentence } from "../lib/words/texts.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
-import { language } from "../lib/words/words.ts";
+import { resetLanguage } from "../lib/words/words.ts";
 import { offered, onBoard, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
 import { Betting, WagersOnLayout } from "./betting.tsx";
@@ -50,12 +50,13 @@ function Meters({ view }: { view: SeatView }) {
 function Table({ connection, view, token }: { connection: Connection; view: SeatView; token: string }) {
   const sitting = { connection, view };
   const { game } = view;
-  const layout = useFetched<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, {
+  const layout = useFetched<Layout>(`/api/games/${game.name}/layout`, {
     token,
     refreshOn: JSON.stringify(game.wagers),
   });
   const history = connection.view<HistoryView>(`history/${game.name}`).value;
   const seated = view.chips != null;
+  useHouseLanguageAfter(seated);
   const fair = useFair(connection, view);
   const cut = offered(view, "cut")[0];
   return (
@@ -106,6 +107,15 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
       </main>
     </>
   );
+}
+
+/** Forgets the language of a guest who has left the table. */
+function useHouseLanguageAfter(seated: boolean): void {
+  const before = useRef(seated);
+  useEffect(() => {
+    if (before.current && !seated) void resetLanguage();
+    before.current = seated;
+  }, [seated]);
 }
 
 /** A seated guest adds a number to each shoe. The coups are checked at the table, where the chips are. */

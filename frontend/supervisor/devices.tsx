@@ -3,8 +3,9 @@ import { pressGuard } from "../lib/acts/press_guard.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
-import { deviceName, FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
-import { sentence } from "../lib/words/texts.ts";
+import { FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
+import { deviceName } from "../lib/words/places.ts";
+import { labelled, sentence } from "../lib/words/texts.ts";
 import { say } from "./words.ts";
 
 export function Devices({ session: { connection, me }, floor }: { session: StaffSession; floor: FloorView }) {
@@ -59,7 +60,7 @@ export function Clear({ connection, me, device }: Pick<StaffSession, "connection
   return (
     <FormButton
       label={say("cleared")}
-      title={`${deviceName(device)}: ${say("cleared")}`}
+      title={labelled(deviceName(device), say("cleared"))}
       fields={[{ name: "note", label: say("what-done") }]}
       send={(values) => connection.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
     />

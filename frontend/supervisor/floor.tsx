@@ -2,6 +2,7 @@
 import { go } from "../lib/realtime/address.ts";
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { onTable } from "../lib/felt/board_logic.ts";
+import { letterOf } from "../lib/felt/roads.tsx";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
@@ -14,9 +15,9 @@ import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts"
 import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
-import { deviceName, faultName } from "../lib/words/device_words.ts";
+import { faultName } from "../lib/words/device_words.ts";
 import { phaseName, say } from "./words.ts";
-import { gameName, terminalName } from "../lib/words/places.ts";
+import { deviceName, gameName, terminalName } from "../lib/words/places.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 
@@ -151,7 +152,7 @@ function Trail({ view }: { view: GameView | null }) {
       }))
     : (view?.table?.road ?? []).map((mark, i) => ({
         key: String(i),
-        words: handName(SIDES[mark.winner]).slice(0, 1),
+        words: letterOf(mark.winner),
         tone: SIDES[mark.winner],
       }));
   return (
@@ -267,7 +268,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         .filter((each) => !each.told_at && each.by < connection.now())
         .map((each) => ({
           key: `tell ${game} ${incident.number} ${each.who}`,
-          words: say("late-notice", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+          words: say("late-notice", { game: gameName(game), who: recipientWords(each.who), time: timeOf(each.by) }),
           urgent: false,
           act: () => go({ tab: "incidents", game: null }),
           label: say("open"),

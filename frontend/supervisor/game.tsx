@@ -6,7 +6,7 @@ import { go } from "../lib/realtime/address.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import type { StaffSession } from "../lib/acts/desk.tsx";
-import { concernWords, deviceName } from "../lib/words/device_words.ts";
+import { concernWords } from "../lib/words/device_words.ts";
 import { editionTitle, gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
@@ -21,7 +21,8 @@ import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
 import { LastGames } from "./past.tsx";
 import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
-import { gameName } from "../lib/words/places.ts";
+import { deviceName, gameName } from "../lib/words/places.ts";
+import { oneMoment } from "../lib/words/words.ts";
 
 /** Acts without a button here: they have their own place on this desk, or are for guests. */
 const ELSEWHERE = new Set([
@@ -77,7 +78,7 @@ export function GameDesk({
   if (view === null)
     return (
       <main class="desk">
-        <p class="soft">{say("wait")}</p>
+        <p class="soft">{oneMoment()}</p>
       </main>
     );
   const titles = titlesOf(view);

@@ -9,8 +9,9 @@ import { dueWords, playWords, recipientWords } from "../lib/words/irregular_word
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
 import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
+import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
-import { listed } from "../lib/words/texts.ts";
+import { labelled, listed } from "../lib/words/texts.ts";
 
 interface Waiting {
   context: ActContext;
@@ -54,14 +55,14 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
   const now = context.connection.now();
   const rest = [
     ...(incident.coup ? [playWords(incident.coup)] : []),
-    ...(incident.people?.length ? [`${say("people")}: ${listed(incident.people)}`] : []),
-    ...(incident.cents ? [`${say("money")}: ${dollars(incident.cents)}`] : []),
+    ...(incident.people?.length ? [labelled(say("people"), listed(incident.people))] : []),
+    ...(incident.cents ? [labelled(say("money"), dollars(incident.cents))] : []),
   ];
   return (
     <li class="incident">
       <div class="spread">
         <strong>
-          {named ? `${context.game} · ` : ""}
+          {named ? `${gameName(context.game)} · ` : ""}
           {incidentWords(incident)}
         </strong>
         {incident.clause ? <span class="clause">{incident.clause}</span> : null}

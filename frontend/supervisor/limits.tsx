@@ -7,7 +7,7 @@ import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
-import { dollars } from "../lib/words/money.ts";
+import { amountFigure } from "../lib/words/money.ts";
 import type { Coming, GameView, Matters, SignLine, TableLimits } from "../lib/types.ts";
 import { say } from "./words.ts";
 
@@ -161,8 +161,8 @@ function Personal({ context, view, limits }: { context: ActContext; view: GameVi
               label: say("wager"),
               choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]),
             },
-            { name: "least", label: say("least"), kind: "dollars", value: dollars(limits.each.least, true) },
-            { name: "most", label: say("most"), kind: "dollars", value: dollars(limits.each.most * 2, true) },
+            { name: "least", label: say("least"), kind: "dollars", value: amountFigure(limits.each.least, true) },
+            { name: "most", label: say("most"), kind: "dollars", value: amountFigure(limits.each.most * 2, true) },
             { name: "shown", label: say("sign-shown"), kind: "check" },
           ]}
           send={(values) =>

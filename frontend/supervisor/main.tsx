@@ -12,6 +12,7 @@ import { Staff } from "./staff.tsx";
 import { Terminals } from "./terminals.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { noGame, oneMoment } from "../lib/words/words.ts";
 
 interface Tab {
   key: "floor" | "incidents" | "terminals" | "devices" | "staff";
@@ -54,7 +55,7 @@ function Page({ session }: { session: StaffSession }) {
   if (floor === null)
     return (
       <main class="desk">
-        <p class="soft">{say("wait")}</p>
+        <p class="soft">{oneMoment()}</p>
       </main>
     );
   const game = (floor.games ?? []).find((each) => each.name === address.value.game);
@@ -79,7 +80,7 @@ function Page({ session }: { session: StaffSession }) {
       </nav>
       {address.value.game && !game ? (
         <p class="note bad apart" role="alert">
-          {say("no-game", { game: address.value.game })}
+          {noGame(address.value.game)}
         </p>
       ) : null}
       {game ? (

@@ -6,11 +6,12 @@ import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { handsText } from "../lib/acts/keypad.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
-import { dollars } from "../lib/words/money.ts";
+import { amountFigure, dollars } from "../lib/words/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } from "../lib/types.ts";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
+import { aside, labelled } from "../lib/words/texts.ts";
 
 interface Props {
   context: ActContext;
@@ -67,9 +68,7 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
   return (
     <li class="stack matter">
       <div>
-        <strong>
-          {dispute.patron}: {dispute.about}
-        </strong>
+        <strong>{labelled(dispute.patron, dispute.about)}</strong>
         <p class="soft small">{dateOf(dispute.raised_at)}</p>
       </div>
       {decision ? (
@@ -171,14 +170,11 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
       </div>
       <p class="small">{left > 0 ? say("outstanding", { amount: dollars(left) }) : `✓ ${say("settled")}`}</p>
       {enquiry ? (
-        <p class="small">
-          {say("enquire")}: {enquiry.words}
-          {enquiry.suspected ? ` (${say("on-purpose")})` : ""}
-        </p>
+        <p class="small">{labelled(say("enquire"), enquiry.suspected ? aside(enquiry.words, say("on-purpose")) : enquiry.words)}</p>
       ) : null}
       {attempts.map((each) => (
         <p key={each.at} class="small">
-          {stepName(each.step)}: {each.words}
+          {labelled(stepName(each.step), each.words)}
         </p>
       ))}
       <div class="row">
@@ -213,7 +209,7 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
             />
             <FormButton
               label={say("rectify")}
-              fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]}
+              fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: amountFigure(left) }]}
               send={(values) => doAct(context, { act: "rectify-payment", error: number, cents: cents(values, "cents") })}
             />
           </>
@@ -253,7 +249,7 @@ export function Conduct({ context, view }: Props) {
             {
               name: "which",
               label: say("what"),
-              choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]),
+              choices: forbidden.map((row, n) => [String(n), aside(breachName(row.breach), row.clause)]),
             },
             who,
           ]}
@@ -269,7 +265,7 @@ export function Conduct({ context, view }: Props) {
               {
                 name: "which",
                 label: say("measure-what"),
-                choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]),
+                choices: measures.map(({ row, measure }, n) => [String(n), labelled(breachName(row.breach), measureName(measure))]),
               },
               who,
             ]}

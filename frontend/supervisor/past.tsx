@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
-import { sentence } from "../lib/words/texts.ts";
+import { labelled, sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { handText } from "../lib/acts/keypad.tsx";
 import type { GameView, Text } from "../lib/types.ts";
@@ -101,13 +101,7 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
                   ))}
                   <td>
                     {row.result} {row.marks}
-                    {row.by ? (
-                      <span class="soft small">
-                        {" "}
-                        {row.by}
-                        {row.reason ? `: ${sentence(row.reason)}` : ""}
-                      </span>
-                    ) : null}
+                    {row.by ? <span class="soft small"> {labelled(row.by, row.reason ? sentence(row.reason) : "")}</span> : null}
                   </td>
                   <td class="number">
                     <button

@@ -2,6 +2,7 @@
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
+import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
 
 /** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
@@ -22,7 +23,7 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
           {say("box-now")} <span class="clause">{limited_by}</span>
         </p>
       ) : null}
-      {paired ? <p class="small">{say("paired-with", { table: paired })}</p> : null}
+      {paired ? <p class="small">{say("paired-with", { table: gameName(paired) })}</p> : null}
       <div class="row">
         {limited_by ? (
           <FormButton
@@ -57,7 +58,7 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
         {layout && !paired && tables.length > 0 ? (
           <FormButton
             label={say("pair")}
-            fields={[{ name: "with", label: say("pair-with"), choices: tables.map((name) => [name, name]) }]}
+            fields={[{ name: "with", label: say("pair-with"), choices: tables.map((name) => [name, gameName(name)]) }]}
             send={(values) => doAct(context, { act: "pair-tables", with: text(values, "with"), layout })}
           />
         ) : null}

@@ -11,11 +11,12 @@ import { playWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
-import { deviceName, faultName } from "../lib/words/device_words.ts";
-import { render, sentence } from "../lib/words/texts.ts";
+import { faultName } from "../lib/words/device_words.ts";
+import { joined, labelled, render, sentence } from "../lib/words/texts.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
-import { gameName, terminalName } from "../lib/words/places.ts";
+import { deviceName, gameName, terminalName } from "../lib/words/places.ts";
+import { oneMoment } from "../lib/words/words.ts";
 
 /** How often the list is fetched again; what needs attention arrives at once. */
 const REFRESH_MS = 3000;
@@ -69,7 +70,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
                   {each.called ? (
                     <button
                       type="button"
-                      aria-label={`${say("coming")}: ${terminalName(each.terminal)}`}
+                      aria-label={labelled(say("coming"), terminalName(each.terminal))}
                       onClick={() =>
                         void session.connection.do({ type: "answer-call", terminal: each.terminal, by: session.me.name }).then(notifyAnswer)
                       }
@@ -115,7 +116,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
   const { connection } = session;
   const view = connection.view<TerminalView>(`terminal/${number}`).value;
   if (connection.refusal(`terminal/${number}`).value) return <p class="note bad">{say("no-terminal", { n: number })}</p>;
-  if (view === null) return <p class="soft">{say("wait")}</p>;
+  if (view === null) return <p class="soft">{oneMoment()}</p>;
   const plays = [
     ...(view.layouts ?? []).map((each) => ({ game: each.game, play: each.play })),
     ...(view.recall ?? []).map((each) => ({ game: each.game, play: each.play })),
@@ -154,7 +155,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
       ) : null}
       {(view.faults ?? []).map((each) => (
         <p key={each.name} class="note bad">
-          {deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}
+          {labelled(`${deviceName(each.name)} ${faultName(each.fault)}`, sentence(each.detail))}
         </p>
       ))}
       <dl class="meters">
@@ -219,13 +220,16 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 </th>
                 <td>{gameName(each.game)}</td>
                 <td>
-                  {say("under-way")}:{" "}
-                  {Object.entries(each.stakes)
-                    .map(
-                      ([wager, stake]) =>
-                        `${titlesOf(connection.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
-                    )
-                    .join(", ")}
+                  {labelled(
+                    say("under-way"),
+                    joined(
+                      "list-more",
+                      Object.entries(each.stakes).map(
+                        ([wager, stake]) =>
+                          `${titlesOf(connection.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
+                      ),
+                    ),
+                  )}
                 </td>
                 <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td>
                 <td class="number">–</td>

@@ -10,13 +10,13 @@ function stub(name: string, value: unknown): void {
 }
 
 stub("document", { documentElement: {} });
-stub("sessionStorage", { setItem: () => undefined });
+stub("sessionStorage", { getItem: () => null, setItem: () => undefined });
 const { setLanguage } = await import("../lib/words/words.ts");
 
-/** Shows all texts in a language from now on. The catalogue comes as a page gets it. */
-export async function speak(language: string): Promise<void> {
+/** Shows all texts in a language from now on. The catalogue comes as a page gets it; `source` is that of a house. */
+export async function speak(language: string, source?: string): Promise<void> {
   const { fetch } = globalThis;
-  globalThis.fetch = async (path) => new Response(await readFile(join(FOLDER, basename(String(path)))));
+  globalThis.fetch = async (path) => new Response(source ?? (await readFile(join(FOLDER, basename(String(path))))));
   try {
     await setLanguage(language);
   } finally {

@@ -8,6 +8,7 @@ import pytest
 from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE
 from kit.days.floor_day import Floor
+from kit.findings import tells
 from kit.support import STAR
 from kit.tables.live_table import SUE, set_up
 
@@ -15,6 +16,7 @@ from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.acting.ranks import AT_TABLES, AT_WHEELS, Doers
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.audit.people.authority import AUTHORITY
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ACTS as TABLE_ACTS
@@ -27,6 +29,7 @@ from pitboss.floor.setups import equip, standard_setup
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY_MS
+from pitboss.kernel.text import Text
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.store.memory import MemoryStore
@@ -107,48 +110,57 @@ def test_who_may_do_it_does_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("commands", "words"),
+    ("commands", "expected"),
     [
-        ([("staff/dee", SET[1])], "who had no post for it"),
-        ([("staff/cas", SET[1])], "who had no post for it"),
-        ([("staff/nobody", SET[1])], "who had no post for it"),
-        ([("staff/dee", MoveMoney("capital", 500, {}, approved_by="sue"))], "who had no post for it"),
-        ([SET, ("key/terminal-7/1", chips.InsertNote("7", 5_000))], "A player-terminal does not do this"),
-        ([SET, ("staff/cas", chips.InsertNote("7", 5_000))], "who had no post for it"),
-        ([SET, ("clockwork", chips.InsertNote("7", 5_000))], "No server does this by itself"),
-        ([SET, CREDITED, ("key/terminal-8/1", chips.CashOut("7"))], "serves 8"),
-        ([SET, CREDITED, ("key/terminal-7/2", chips.CashOut("7"))], "there was no such key"),
-        ([SET, CREDITED, ("key/terminal-9/1", chips.CashOut("7"))], "there was no such key"),
+        ([("staff/dee", SET[1])], finding("audit-no-post")),
+        ([("staff/cas", SET[1])], finding("audit-no-post")),
+        ([("staff/nobody", SET[1])], finding("audit-no-post")),
+        ([("staff/dee", MoveMoney("capital", 500, {}, approved_by="sue"))], finding("audit-no-post")),
+        (
+            [SET, ("key/terminal-7/1", chips.InsertNote("7", 5_000))],
+            finding("audit-kind-does-not", kind="player-terminal"),
+        ),
+        ([SET, ("staff/cas", chips.InsertNote("7", 5_000))], finding("audit-no-post")),
+        (
+            [SET, ("clockwork", chips.InsertNote("7", 5_000))],
+            finding("audit-no-server-does", author="clockwork"),
+        ),
+        (
+            [SET, CREDITED, ("key/terminal-8/1", chips.CashOut("7"))],
+            finding("audit-serves-another", device="terminal-8", serves="8", stream="pt/7"),
+        ),
+        ([SET, CREDITED, ("key/terminal-7/2", chips.CashOut("7"))], finding("audit-no-such-key")),
+        ([SET, CREDITED, ("key/terminal-9/1", chips.CashOut("7"))], finding("audit-no-such-key")),
         (
             [SET, CREDITED, ("setup", keys.WithdrawKey("terminal-7")), LATER, CASHED],
-            "had ended",
+            finding("audit-key-ended", author="key/terminal-7/1"),
         ),
         (
             [("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), LATER, SET],
-            "or was suspended",
+            finding("audit-no-post", name="gus"),
         ),
         (
             [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "cas"))],
-            "signed for what they did themselves",
+            finding("audit-signed-own", name="cas"),
         ),
         (
             [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "dee"))],
-            "'dee' signed for it, who had no post",
+            finding("audit-signer-no-post", name="dee"),
         ),
         (
             [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="dee"))],
-            "'dee' signed for it, who had no post",
+            finding("audit-signer-no-post", name="dee"),
         ),
         (
             [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="cas"))],
-            "signed for what they did themselves",
+            finding("audit-signed-own", name="cas"),
         ),
     ],
-)  # fmt: skip
-def test_an_act_without_authority_is_found(commands: list[Any], words: str) -> None:
+)
+def test_an_act_without_authority_is_found(commands: list[Any], expected: Text) -> None:
     found = written(*commands)
     assert isinstance(found, Wrong), "nothing was found"
-    assert words in found.why, found
+    assert tells(found.why, expected), found
 
 
 def test_a_person_who_returns_stakes_alone_is_found() -> None:
@@ -158,7 +170,7 @@ def test_a_person_who_returns_stakes_alone_is_found() -> None:
     assert isinstance(written(SET, CREDITED, placed, ("clockwork", back)), Audit)
     found = written(SET, CREDITED, placed, ("staff/sue", back))
     assert isinstance(found, Wrong)
-    assert found.why == "Staff had stakes given back, and nobody signed beside them."
+    assert found.why == finding("audit-returned-unsigned")
 
 
 def test_who_alone_books_what_comes_from_outside_is_found() -> None:
@@ -166,7 +178,7 @@ def test_who_alone_books_what_comes_from_outside_is_found() -> None:
         with patch.object(payers, "FROM_OUTSIDE", ()):
             found = written(("staff/cas", MoveMoney(move, 500, {})))
         assert isinstance(found, Wrong)
-        assert found.why == "cas alone booked cash or chips that were not in the books."
+        assert found.why == finding("audit-booked-alone", name="cas")
 
 
 def test_chips_that_are_sold_at_a_table_are_counted() -> None:
@@ -181,7 +193,7 @@ def test_chips_that_are_sold_at_a_table_are_counted() -> None:
     with patch.object(payers, "paid_out", lambda event, _: getattr(event, "cents", 0)):
         found = written(*stocked, sold, *acts)
     assert isinstance(found, Wrong)
-    assert "one of the type payment-counted.2 is missing" in found.why
+    assert tells(found.why, finding("audit-follower-missing", event="22", type="payment-counted.2"))
 
 
 def test_a_command_sent_before_a_suspension_may_be_written_after_it() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from pitboss.audit.baccarat.hands import COLOURS, COUNTS, Hands, count, deal
 from pitboss.audit.editions import rulebook
-from pitboss.audit.money.accounts import WrongError
+from pitboss.audit.finding import WrongError
 from pitboss.audit.money.settlements import Due, settle_bet, settle_wager
 from pitboss.audit.money.settlements import Terms as AuditTerms
 from pitboss.baccarat.decide import ACTS

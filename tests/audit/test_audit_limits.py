@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.findings import tells
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables.live_table import SUE, LiveTable, seated
@@ -21,6 +22,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.baccarat import limits as auditors
 from pitboss.audit.editions.rulebook import find_game
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
@@ -30,6 +32,7 @@ from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.limits import LimitCase, LimitRuling
 from pitboss.rules.procedure import Announcement
@@ -239,30 +242,130 @@ def never_back(log: list[LogEvent]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("evening", "change", "words"),
+    ("evening", "change", "expected"),
     [
-        (areas, counts_whole, "90.00 counted of 90.00 on ann's player, and by the limits 60.00 did"),
-        (areas, counts_less, "39.99 counted of 60.00 on bob's player, and by the limits 40.00 did"),
-        (areas, wider_area, "and by the limits 90.00 did"),
-        (areas, reduces_another, "seat-wager-back of ann is 30.00, and 35.00"),
-        (areas, wider_differential, "seat-wager-back of ann is"),
-        (areas, finds_less, "something else was found"),
-        (areas, lambda log: place(log, 0, cents=400), "it is under the minimum"),
-        (areas, lambda log: place(log, 0, cents=150_000), "and the maximum was 1000.00"),
-        (personal, allow_more, "1500.00 on ann's player was taken, and the maximum was 1000.00"),
-        (personal, never_raised, "25.00 on bob's player was taken: it is under the minimum"),
-        (personal, lambda log: place(log, 2, cents=400), "4.00 on bob's player was taken"),
-        (advised, lambda log: place(log, 1, found=False), "2.00 on ann's player was taken"),
-        (advised, lambda log: place(log, 0, cents=1_100), "or between two steps"),
-        (advised, advises("settle"), "something else was found"),
-        (advised, advises("settle", "ann", "bob"), "something else was found"),
-        (advised, advises("start-round", "ann"), "There are findings on an act start-round"),
-        (advised, back_at_once, "2.00 counted on ann's player, and was not settled"),
-        (advised, never_back, "2.00 counted of 2.00 on ann's player, and by the limits 0.00 did"),
+        (
+            areas,
+            counts_whole,
+            finding(
+                "audit-counted",
+                counted=Amount(9_000),
+                stake=Amount(9_000),
+                player="ann",
+                wager="player",
+                due=Amount(6_000),
+            ),
+        ),
+        (
+            areas,
+            counts_less,
+            finding(
+                "audit-counted",
+                counted=Amount(3_999),
+                stake=Amount(6_000),
+                player="bob",
+                wager="player",
+                due=Amount(4_000),
+            ),
+        ),
+        (
+            areas,
+            wider_area,
+            finding(
+                "audit-counted",
+                counted=Amount(6_000),
+                stake=Amount(9_000),
+                player="ann",
+                wager="player",
+                due=Amount(9_000),
+            ),
+        ),
+        (
+            areas,
+            reduces_another,
+            finding(
+                "audit-moved-of", move="seat-wager-back", name="ann", due=Amount(3_000), moved=Amount(3_500)
+            ),
+        ),
+        (
+            areas,
+            wider_differential,
+            finding(
+                "audit-moved-of", move="seat-wager-back", name="ann", due=Amount(8_400), moved=Amount(3_000)
+            ),
+        ),
+        (areas, finds_less, finding("audit-findings-differ")),
+        (
+            areas,
+            lambda log: place(log, 0, cents=400),
+            finding("audit-under-minimum", amount=Amount(400), player="ann", wager="player"),
+        ),
+        (
+            areas,
+            lambda log: place(log, 0, cents=150_000),
+            finding(
+                "audit-over-maximum",
+                amount=Amount(150_000),
+                player="ann",
+                wager="player",
+                most=Amount(100_000),
+            ),
+        ),
+        (
+            personal,
+            allow_more,
+            finding(
+                "audit-over-maximum",
+                amount=Amount(150_000),
+                player="ann",
+                wager="player",
+                most=Amount(100_000),
+            ),
+        ),
+        (
+            personal,
+            never_raised,
+            finding("audit-under-minimum", amount=Amount(2_500), player="bob", wager="player"),
+        ),
+        (
+            personal,
+            lambda log: place(log, 2, cents=400),
+            finding("audit-under-minimum", amount=Amount(400), player="bob", wager="player"),
+        ),
+        (
+            advised,
+            lambda log: place(log, 1, found=False),
+            finding("audit-under-minimum", amount=Amount(200), player="ann", wager="player"),
+        ),
+        (
+            advised,
+            lambda log: place(log, 0, cents=1_100),
+            finding("audit-under-minimum", amount=Amount(1_100), player="bob", wager="banker"),
+        ),
+        (advised, advises("settle"), finding("audit-findings-differ")),
+        (advised, advises("settle", "ann", "bob"), finding("audit-findings-differ")),
+        (advised, advises("start-round", "ann"), finding("audit-findings-on-act", act="start-round")),
+        (
+            advised,
+            back_at_once,
+            finding("audit-not-settled", amount=Amount(200), player="ann", wager="player"),
+        ),
+        (
+            advised,
+            never_back,
+            finding(
+                "audit-counted",
+                counted=Amount(200),
+                stake=Amount(200),
+                player="ann",
+                wager="player",
+                due=Amount(0),
+            ),
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_wager_outside_the_limits_is_found(
-    evening: Callable[[], LiveTable], change: Callable[[list[LogEvent]], None], words: str
+    evening: Callable[[], LiveTable], change: Callable[[list[LogEvent]], None], expected: Text
 ) -> None:
     log = act_events(evening().events)
     change(log)
@@ -271,4 +374,4 @@ def test_a_wager_outside_the_limits_is_found(
         each.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
     found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
-    assert words in found.why, found
+    assert tells(found.why, expected), found

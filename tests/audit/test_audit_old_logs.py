@@ -10,9 +10,12 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from kit.days.log_events import LogEvent, audit_log, log_events
+from kit.findings import tells
 
 from pitboss.audit.auditor import Audit, Wrong
+from pitboss.audit.finding import finding
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Text
 from pitboss.store.opening import open_store
 
 DATA = Path(__file__).parent.parent / "data"
@@ -100,21 +103,21 @@ def test_a_person_who_was_unlocked_was_let_in() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tamper", "further", "words"),
+    ("tamper", "further", "expected"),
     [
-        (let_in, 1, "dan was locked out or suspended, and was let in"),
-        (fourth, 1, "dan had 3 wrong passwords before"),
-        (unlock_twice, 2, "dan could sign in"),
-        (unlock_oneself, 1, "who had no post for it"),
-        (unlocked_by_a_dealer, 1, "who had no post for it"),
+        (let_in, 1, finding("audit-let-in", name="dan")),
+        (fourth, 1, finding("audit-wrong-passwords", name="dan", count="3")),
+        (unlock_twice, 2, finding("audit-could-sign-in", name="dan")),
+        (unlock_oneself, 1, finding("audit-no-post")),
+        (unlocked_by_a_dealer, 1, finding("audit-no-post")),
     ],
 )
 def test_a_lock_of_an_old_log_that_was_got_round_is_found(
-    tamper: Callable[[list[LogEvent]], None], further: int, words: str
+    tamper: Callable[[list[LogEvent]], None], further: int, expected: Text
 ) -> None:
     log = old_log()
     third = last_wrong(log) + 1
     tamper(log)
     found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
-    assert (found.seq, words in found.why) == (third + further, True), found
+    assert (found.seq, tells(found.why, expected)) == (third + further, True), found

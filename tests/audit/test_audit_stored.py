@@ -8,10 +8,13 @@ import msgspec
 import pytest
 from kit.days.books import VENUE
 from kit.days.floor_day import Floor, write_day
+from kit.findings import tells
 
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.audit.stored import CODE_BYTES
 from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.log import Answer, Snapshot
 from pitboss.store.memory import MemoryStore
 
@@ -96,10 +99,21 @@ def _earlier(snapshot: Snapshot) -> Snapshot:
 
 
 @pytest.mark.parametrize(
-    ("meddle", "seq"), [(_richer, 100), (_poorer, 100), (_later, 0), (_earlier, 99)], ids=lambda each: each
+    ("meddle", "seq", "expected"),
+    [
+        (
+            _richer,
+            100,
+            finding("audit-snapshot", account="pt/7/chips", stated=Amount(400_000), due=Amount(49_500)),
+        ),
+        (_poorer, 100, finding("audit-snapshot", account="pt/7/chips", stated=Amount(0), due=Amount(49_500))),
+        (_later, 0, finding("audit-snapshot-of-nothing", stream="pt/7", version=200)),
+        (_earlier, 99, finding("audit-snapshot", stream="pt/7")),
+    ],
+    ids=lambda each: each,
 )
 def test_a_snapshot_that_says_something_else_than_the_postings_is_found(
-    meddle: Callable[[Snapshot], Snapshot], seq: int
+    meddle: Callable[[Snapshot], Snapshot], seq: int, expected: Text
 ) -> None:
     async def check() -> Audit | Wrong:
         store = MemoryStore()
@@ -113,4 +127,4 @@ def test_a_snapshot_that_says_something_else_than_the_postings_is_found(
 
     found = asyncio.run(check())
     assert isinstance(found, Wrong), "nothing was found"
-    assert (found.seq, "snapshot" in found.why) == (seq, True), found
+    assert (found.seq, tells(found.why, expected)) == (seq, True), found

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from kit.days.floor_day import Floor
+from kit.findings import tells
 from kit.planted_faults.evenings import Evening
 from kit.planted_faults.fault_injection import Plant
 from kit.planted_faults.faults import FAULTS
@@ -58,7 +59,7 @@ def test_a_planted_fault_is_found_by_the_release_that_has_it(name: str, plant: P
     fault.put(plant)
     found = carried_out(fault.evening)
     assert isinstance(found, Wrong), "nothing was found"
-    assert fault.words in found.why, found
+    assert tells(found.why, fault.expected), found
 
 
 def test_faults_are_planted_everywhere() -> None:

@@ -6,9 +6,9 @@ It takes over 10 s: three desks and a server start.
 from collections.abc import Iterator
 
 import pytest
-from kit.pages.browser import browser, sign_in, window
+from kit.pages.browser import LANGUAGES, browser, each_language, sign_in, visit, window
 from kit.server.server_process import Server, running
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pitboss.floor.tickets.validation import make_number
 
@@ -22,6 +22,13 @@ edition = "star-rapid-etg-2016"
 game = "baccarat"
 limits = {least = "5", most = "500"}
 """
+
+
+GUESSED = {
+    "en": "Ticket numbers are guessed: cas",
+    "zh-Hans": "有人猜测票券号码：cas",
+    "zh-Hant": "有人猜測票券號碼：cas",
+}
 
 
 @pytest.fixture(scope="module")
@@ -39,17 +46,21 @@ def test_those_in_charge_see_an_alarm_until_one_of_them_has_looked_at_it(
         body = {"id": f"g-{n}", "command": command}
         server.http.post("/api/commands", json=body, headers={"Authorization": f"Bearer {cashier}"})
     with window(browser) as inspector, window(browser) as administrator, window(browser) as supervisor:
-        inspector.goto(f"{server.url}/inspector/")
-        sign_in(inspector, "ian")
-        expect(inspector.get_by_text("Ticket numbers are guessed: cas")).to_be_visible()
-        administrator.goto(f"{server.url}/admin/#tab=alarms")
-        sign_in(administrator, "ada")
-        line = administrator.get_by_text("Ticket numbers are guessed: cas")
-        expect(line).to_be_visible()
-        supervisor.goto(f"{server.url}/supervisor/")
-        sign_in(supervisor, "sue")
-        needed = supervisor.get_by_role("listitem").filter(has_text="Ticket numbers are guessed: cas")
-        expect(needed).to_contain_text("from 127.0.0.1")
-        needed.get_by_role("button", name="I have looked at it").click()
+        desks = ((inspector, "inspector/", "ian"), (administrator, "admin/#tab=alarms", "ada"))
+        for (page, path, name), language in zip(
+            (*desks, (supervisor, "supervisor/", "sue")), LANGUAGES, strict=True
+        ):
+            visit(page, f"{server.url}/{path}", language)
+            sign_in(page, name)
+            read_the_alarm(page)
+        needed = supervisor.get_by_role("listitem").filter(has_text=GUESSED["zh-Hant"])
+        expect(needed).to_contain_text("來源 127.0.0.1")
+        needed.get_by_role("button", name="已查看").click()
         expect(needed).to_have_count(0)
-        expect(line).to_have_count(0)
+        expect(administrator.get_by_text(GUESSED["zh-Hans"])).to_have_count(0)
+
+
+def read_the_alarm(page: Page) -> None:
+    """In every language, at every desk."""
+    for language in each_language(page):
+        expect(page.get_by_text(GUESSED[language])).to_be_visible()

@@ -9,7 +9,19 @@ from collections.abc import Iterator
 import pytest
 from kit.clients.socket_clients import Hall
 from kit.days.earlier_days import earlier, leave_a_ticket
-from kit.pages.browser import device, look_up, meanwhile, sign_in, speak, window
+from kit.pages.browser import (
+    device,
+    each_language,
+    look_up,
+    meanwhile,
+    reads,
+    said,
+    sign_in,
+    speak,
+    visit,
+    window,
+    words,
+)
 from kit.server.server_process import PASSWORD, Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -80,28 +92,32 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
     meanwhile(floor, leave_with_too_much)
     with window(browser) as page:
         page.add_init_script("window.print = () => { document.title = 'printed'; };")
-        page.goto(f"{floor.url}/cage/")
+        visit(page, f"{floor.url}/cage/", "zh-Hans")
         sign_in(page, "cas")
-        waiting = page.get_by_role("region", name="Payments by hand")
-        waiting.get_by_role("button", name="Payment form").click()
-        form = page.get_by_role("dialog", name="Payment form")
-        expect(form.get_by_role("img")).to_contain_text("two hundred dollars only")
-        form.get_by_role("button", name="Print").click()
+        for language in each_language(page):
+            waiting = page.get_by_role("region", name=words("cage-by-hand", language))
+            for key in ("cage-form", "cage-withhold"):
+                expect(waiting.get_by_role("button", name=words(key, language))).to_be_visible()
+        waiting.get_by_role("button", name="支付单").click()
+        form = page.get_by_role("dialog", name="支付单")
+        for printed in ("人工支付单", "$200.00", "贰佰元整"):
+            expect(form.get_by_role("img")).to_contain_text(printed)
+        form.get_by_role("button", name="打印").click()
         expect(page).to_have_title("printed")
-        form.get_by_role("button", name="Close").click()
-        waiting.get_by_role("button", name="Pay", exact=True).click()
-        pay = page.get_by_role("dialog", name="Pay $200.00")
-        pay.get_by_label("Player, as signed on the form").fill("Ann Lee")
-        for witness, words in (("cas", "Nobody signs for themselves. The"), ("dee", None)):
-            sign(pay, witness)
-            pay.get_by_role("button", name="Pay $200.00").click()
-            if words:
-                expect(pay.get_by_role("alert")).to_contain_text(words)
-        expect(waiting).to_contain_text("No payment waits.")
-        done = page.get_by_role("region", name="Done at this desk")
-        expect(done).to_contain_text("Paid $200.00")
+        form.get_by_role("button", name="关闭").click()
+        waiting.get_by_role("button", name="支付", exact=True).click()
+        pay = page.get_by_role("dialog", name="支付 $200.00")
+        pay.get_by_label("客人（单上签名）").fill("Ann Lee")
+        for witness, refused in (("cas", "任何人不得为自己签字。"), ("dee", None)):
+            sign(page, witness)
+            pay.get_by_role("button", name="支付 $200.00").click()
+            if refused:
+                expect(pay.get_by_role("alert")).to_contain_text(refused)
+        reads(page, page.get_by_role("main"), "cage-by-hand-none")
+        done = page.get_by_role("region", name="本柜台已办")
+        expect(done).to_contain_text("已支付 $200.00")
         # Once it is paid its form has the names, and can still be printed.
-        done.get_by_role("button", name="Payment form").click()
+        done.get_by_role("button", name="支付单").click()
         expect(form.get_by_role("img")).to_contain_text("Ann Lee")
 
 
@@ -111,23 +127,23 @@ def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
 ) -> None:
     meanwhile(floor, leave_credits)
     with window(browser) as page:
-        page.goto(f"{floor.url}/cage/")
+        visit(page, f"{floor.url}/cage/", "zh-Hant")
         sign_in(page, "cas")
-        page.get_by_role("button", name="Pay credits by voucher").click()
-        pay = page.get_by_role("dialog", name="Pay credits by voucher")
-        pay.get_by_label("Terminal number").fill("2")
-        pay.get_by_label("Player, as signed on the form").fill("Bo Ng")
-        sign(pay, "dee")
-        pay.get_by_role("button", name="Pay").click()
-        voucher = page.get_by_role("dialog", name="Payment form").get_by_role("img")
-        for words in ("PAYOUT VOUCHER", "$20.00", "Bo Ng"):
-            expect(voucher).to_contain_text(words)
+        page.get_by_role("button", name="憑單支付餘額").click()
+        pay = page.get_by_role("dialog", name="憑單支付餘額")
+        pay.get_by_label("終端號").fill("2")
+        pay.get_by_label("客人（單上簽名）").fill("Bo Ng")
+        sign(page, "dee")
+        pay.get_by_role("button", name="支付").click()
+        voucher = page.get_by_role("dialog", name="支付單").get_by_role("img")
+        for printed in ("支付憑單", "$20.00", "Bo Ng"):
+            expect(voucher).to_contain_text(printed)
         page.keyboard.press("Escape")
         page.reload()
-        page.get_by_role("button", name="Print a form again").click()
-        again = page.get_by_role("dialog", name="Print a form again")
-        again.get_by_label("Terminal number").fill("2")
-        again.get_by_role("button", name="Print a form again").click()
+        page.get_by_role("button", name="補打支付單").click()
+        again = page.get_by_role("dialog", name="補打支付單")
+        again.get_by_label("終端號").fill("2")
+        again.get_by_role("button", name="補打支付單").click()
         expect(voucher).to_contain_text("Bo Ng")
 
 
@@ -143,6 +159,9 @@ def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser:
         count.get_by_role("button", name="Count a note stacker").click()
         done = page.get_by_role("region", name="Done at this desk")
         expect(done).to_contain_text("Note stacker counted · Terminal 2 · $70.00")
+        speak(page, "zh-Hant")
+        done = page.get_by_role("region", name="本櫃枱已辦")
+        expect(done).to_contain_text(re.compile(r"終端 2 · \$70\.00"))
 
 
 async def leave_credits(hall: Hall) -> None:
@@ -150,36 +169,40 @@ async def leave_credits(hall: Hall) -> None:
     await (await hall.terminal("2")).fund(2_000)
 
 
-def sign(dialog: Locator, name: str) -> None:
+def sign(page: Page, name: str) -> None:
     """A person signs in the dialog."""
-    dialog.get_by_label("Name").fill(name)
-    dialog.get_by_label("Password").fill(PASSWORD)
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(said(page, "form-name")).fill(name)
+    dialog.get_by_label(said(page, "form-password")).fill(PASSWORD)
 
 
 @pytest.mark.clause(RAPID, "9.2")
 def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) -> None:
     paid, refused = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
     with window(browser) as cashier, window(browser) as supervisor:
-        for page, name in ((cashier, "cas"), (supervisor, "sue")):
-            page.goto(f"{floor.url}/cage/")
+        for page, name, language in ((cashier, "cas", "zh-Hans"), (supervisor, "sue", "zh-Hant")):
+            visit(page, f"{floor.url}/cage/", language)
             sign_in(page, name)
         for number in (paid, refused):
             withhold(found(cashier, number), cashier)
             # The cashier may no longer pay it or decide about it.
-            expect(found(cashier, number).get_by_role("button")).to_have_text(["Withhold"])
-        expect(
-            supervisor.get_by_role("region", name="Withheld tickets").get_by_role("listitem")
-        ).to_have_count(2)
+            expect(found(cashier, number).get_by_role("button")).to_have_text(["暂缓支付"])
+        for language in each_language(supervisor):
+            held = supervisor.get_by_role("region", name=words("cage-held", language))
+            expect(held.get_by_role("listitem")).to_have_count(2)
         release(found(supervisor, paid), supervisor)
         look_up(cashier, paid)
-        cashier.get_by_role("button", name="Pay $50.00").click()
-        cashier.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
-        expect(cashier.get_by_test_id("ticket-found")).to_contain_text("Paid by")
+        cashier.get_by_role("button", name="支付 $50.00").click()
+        cashier.get_by_role("dialog").get_by_role("button", name="支付 $50.00").click()
+        reads(cashier, cashier.get_by_test_id("ticket-found"), "cage-paid-by")
         refuse(found(supervisor, refused), supervisor)
-        expect(found(cashier, refused)).to_contain_text("Refused and void")
+        reads(cashier, found(cashier, refused), "ticket-state-refused")
         expect(found(cashier, refused).get_by_role("button")).to_have_count(0)
-        expect(found(supervisor, refused).get_by_role("button")).to_have_text(["Reverse the refusal"])
-        expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
+        expect(found(supervisor, refused).get_by_role("button")).to_have_text(["撤銷拒付"])
+        drawn = {"en": "fifty dollars", "zh-Hans": "可兑换票券", "zh-Hant": "可兌換票券"}
+        for language in each_language(cashier):
+            picture = cashier.get_by_test_id("ticket-found").get_by_role("img")
+            expect(picture).to_contain_text(drawn[language])
 
 
 def test_what_is_typed_next_is_not_done_to_the_ticket_before(floor: Server, browser: Browser) -> None:
@@ -225,35 +248,36 @@ def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, brow
 
 def withhold(ticket: Locator, page: Page) -> None:
     """An Inspector was told that it waits for an inquiry."""
-    ticket.get_by_role("button", name="Withhold").click()
+    act = said(page, "cage-withhold")
+    ticket.get_by_role("button", name=act).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Inspector who was told").fill("ian")
-    dialog.get_by_label("Why, in one line").fill("The paper looks altered.")
-    dialog.get_by_role("button", name="Withhold").click()
+    dialog.get_by_label(said(page, "cage-inspector")).fill("ian")
+    dialog.get_by_label(said(page, "cage-why")).fill("The paper looks altered.")
+    dialog.get_by_role("button", name=act).click()
     expect(ticket).to_contain_text("The paper looks altered.")
 
 
 def release(ticket: Locator, page: Page) -> None:
-    ticket.get_by_role("button", name="Release").click()
-    page.get_by_role("dialog").get_by_label("What was found, in one line").fill("It is genuine.")
-    page.get_by_role("dialog").get_by_role("button", name="Release").click()
-    expect(ticket.get_by_role("button", name="Release")).to_have_count(0)
-    expect(ticket).to_contain_text("Good")
+    act = said(page, "cage-release")
+    ticket.get_by_role("button", name=act).click()
+    page.get_by_role("dialog").get_by_label(said(page, "cage-found")).fill("It is genuine.")
+    page.get_by_role("dialog").get_by_role("button", name=act).click()
+    expect(ticket.get_by_role("button", name=act)).to_have_count(0)
+    expect(ticket).to_contain_text(said(page, "ticket-state-open"))
 
 
-def refuse(
-    ticket: Locator, page: Page, after: str = "Refused and void", act: str = "Void the ticket"
-) -> None:
+def refuse(ticket: Locator, page: Page, after: str = "ticket-state-refused", key: str = "cage-voids") -> None:
     """The Inspector who reviewed it signs as the second person."""
+    act = said(page, key)
     ticket.get_by_role("button", name=act).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("What was found, in one line").fill("It is a copy.")
-    sign(dialog, "dee")
+    dialog.get_by_label(said(page, "cage-found")).fill("It is a copy.")
+    sign(page, "dee")
     dialog.get_by_role("button", name=act).click()
     expect(dialog.get_by_role("alert")).to_be_visible()
-    sign(dialog, "ian")
+    sign(page, "ian")
     dialog.get_by_role("button", name=act).click()
-    expect(ticket).to_contain_text(after)
+    expect(ticket).to_contain_text(said(page, after))
 
 
 def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
@@ -263,9 +287,14 @@ def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
         page.goto(f"{floor.url}/cage/")
         sign_in(page, "cas")
         ticket = found(page, old_ticket)
-        for language in ("zh-Hans", "zh-Hant"):
+        for language, state, act in (
+            ("zh-Hans", "已过期", "转为无人认领"),
+            ("zh-Hant", "已過期", "轉為無人認領"),
+        ):
             speak(page, language)
             expect(ticket.locator("p").first).to_have_text("伍拾元整")
+            expect(ticket).to_contain_text(state)
+            expect(ticket.get_by_role("button")).to_have_text([act])
         speak(page, "en")
         expect(ticket).to_contain_text("Past its date")
         # No other act is possible with it, and it is not paid.
@@ -283,7 +312,7 @@ def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
         claim = page.get_by_role("dialog", name="Pay a late claim")
         claim.get_by_label("Why, in one line").fill("It lay in a coat.")
         for signer in ("dee", "sue"):
-            sign(claim, signer)
+            sign(page, signer)
             claim.get_by_role("button", name="Pay $50.00").click()
         expect(ticket).to_contain_text("Paid by")
         expect(ticket.get_by_role("button")).to_have_count(0)
@@ -308,15 +337,15 @@ def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: B
         refuse(
             supervisor.get_by_role("region", name="Payments by hand"),
             supervisor,
-            "No payment waits.",
-            "Refuse payment",
+            "cage-by-hand-none",
+            "cage-refuse",
         )
         expect(waiting).to_contain_text("No payment waits.")
         again = supervisor.get_by_role("region", name="Refused after an inquiry")
         again.get_by_role("button", name="Reverse the refusal").click()
         dialog = supervisor.get_by_role("dialog")
         dialog.get_by_label("What was found, in one line").fill("The card was worn.")
-        sign(dialog, "ian")
+        sign(supervisor, "ian")
         dialog.get_by_role("button", name="Reverse the refusal").click()
         expect(again).to_have_count(0)
         expect(waiting.get_by_role("button", name="Pay", exact=True)).to_be_visible()
@@ -342,7 +371,7 @@ def test_the_page_and_the_paper_tell_the_same_time_wherever_the_machine_thinks_i
         sign_in(page, "cas")
         expect(page.get_by_test_id("house-clock")).to_contain_text("UTC+10:00")
         ticket = found(page, number)
-        on_paper = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d UTC\+10:00")
+        on_paper = re.compile(r"(\d\d? [A-Z][a-z]{2} \d{4}, \d\d:\d\d):\d\d UTC\+10:00")
         expect(ticket.locator("svg")).to_contain_text(on_paper)
         moments = on_paper.findall(ticket.locator("svg").text_content() or "")
         assert [ticket.locator("dd").nth(place).inner_text() for place in (2, 3)] == moments
@@ -350,8 +379,8 @@ def test_the_page_and_the_paper_tell_the_same_time_wherever_the_machine_thinks_i
         ticket.get_by_role("button", name="Withhold").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("It waits for").select_option(value="time")
-        later = f"{moments[1][:4]}-01-02T15:04"
-        dialog.get_by_label("Until (UTC+10:00)").fill(later)
+        year = moments[1].partition(",")[0][-4:]
+        dialog.get_by_label("Until (UTC+10:00)").fill(f"{year}-01-02T15:04")
         dialog.get_by_label("Why").fill("They come back in the new year.")
         dialog.get_by_role("button", name="Withhold").click()
-        expect(ticket).to_contain_text(later.replace("T", " "))
+        expect(ticket).to_contain_text(f"2 Jan {year}, 15:04")

@@ -11,7 +11,22 @@ from typing import Any
 
 import pytest
 from kit.clients.socket_clients import Hall
-from kit.pages.browser import PATIENCE_MS, area, chip, device, insert, meanwhile, terminal, window
+from kit.pages.browser import (
+    LANGUAGES,
+    PATIENCE_MS,
+    area,
+    chip,
+    device,
+    each_language,
+    insert,
+    meanwhile,
+    reads,
+    said,
+    terminal,
+    visit,
+    window,
+    words,
+)
 from kit.pages.page_floors import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
 from kit.server.server_process import Server, running
 from kit.tables.live_table import player
@@ -32,17 +47,17 @@ def promised(floor: Server, game: str) -> dict[str, Any]:
     return promise
 
 
-def bet_on_red(page: Page, floor: Server, number: str) -> dict[str, Any]:
+def bet_on_red(page: Page, floor: Server, number: str, language: str) -> dict[str, Any]:
     """A player bets on a spin, and sees its promise."""
-    page.goto(terminal(floor, number, game=WHEEL))
+    visit(page, terminal(floor, number, game=WHEEL), language)
     insert(page, "$50")
     deal = promised(floor, WHEEL)
-    expect(fair(page)).to_contain_text(f"Fair deal {deal['promise']['commitment'][:8]}")
-    expect(fair(page)).not_to_contain_text("your number is in it")
+    expect(fair(page)).to_contain_text(said(page, "fair-deal", short=deal["promise"]["commitment"][:8]))
+    expect(fair(page)).not_to_contain_text(said(page, "fair-own-in"))
     chip(page, "$5").click()
     area(page, "red").first.click()
     expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-    expect(fair(page)).to_contain_text("your number is in it")
+    expect(fair(page)).to_contain_text(said(page, "fair-own-in"))
     return deal
 
 
@@ -50,16 +65,21 @@ def test_a_spin_is_promised_before_bets_and_checked_by_the_page_after(
     floor: Server, browser: Browser
 ) -> None:
     with window(browser) as page:
-        deal = bet_on_red(page, floor, "1")
+        deal = bet_on_red(page, floor, "1", "zh-Hans")
+        reads(page, fair(page), "fair-own-in")
         fair(page).click()
-        dialog = page.get_by_role("dialog", name="Fair dealing")
+        for language in each_language(page):
+            dialog = page.get_by_role("dialog", name=words("fair-title", language))
+            expect(dialog).to_contain_text(words("fair-commitment", language))
         expect(dialog).to_contain_text(deal["promise"]["commitment"])
         own = dialog.locator(".digits").nth(1).inner_text()
         assert re.fullmatch("[0-9a-f]{64}", own)
-        dialog.get_by_role("button", name="Close").click()
+        dialog.get_by_role("button", name="关闭").click()
         end_period(floor, WHEEL)
         expect(fair(page)).to_have_attribute("data-verdict", "checked")
-        expect(fair(page)).to_contain_text("last deal ✓ checked")
+        checked = {"en": "last deal ✓ checked", "zh-Hans": "上一局 ✓ 已核对", "zh-Hant": "上一局 ✓ 已核對"}
+        for language in each_language(page):
+            expect(fair(page)).to_contain_text(checked[language])
         proof = floor.get(f"/api/deals/{WHEEL}/{deal['deal']}")
         # A test before this one may have left the number of another terminal in the deal.
         assert {each["terminal"]: each["number"] for each in proof["numbers"]}["1"] == own
@@ -67,7 +87,7 @@ def test_a_spin_is_promised_before_bets_and_checked_by_the_page_after(
 
 def test_a_number_outlives_a_page_that_is_loaded_again(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        deal = bet_on_red(page, floor, "2")
+        deal = bet_on_red(page, floor, "2", "en")
         page.reload()
         expect(fair(page)).to_contain_text("your number is in it")
         end_period(floor, WHEEL)
@@ -83,18 +103,24 @@ def test_a_forged_seed_is_shown_plainly_and_reported(floor: Server, browser: Bro
 
     with window(browser) as page:
         page.route("**/api/deals/**", forge)
-        deal = bet_on_red(page, floor, "3")
+        deal = bet_on_red(page, floor, "3", "zh-Hant")
         end_period(floor, WHEEL)
         expect(fair(page)).to_have_attribute("data-verdict", "seed")
-        expect(fair(page)).to_contain_text("✗ does not fit")
+        expect(fair(page)).to_contain_text("✗ 核對不符")
         fair(page).click()
-        expect(page.get_by_role("dialog")).to_contain_text("The seed does not fit the commitment.")
+        wrong = {
+            "en": "The seed does not fit the commitment. Staff have been told.",
+            "zh-Hans": "种子与承诺值不符。已通知工作人员。",
+            "zh-Hant": "種子與承諾值不符。已通知工作人員。",
+        }
+        for language in each_language(page):
+            expect(page.get_by_role("dialog")).to_contain_text(wrong[language])
 
         def found() -> str:
             lines = {line["deal"]: line["promise"] for line in floor.get(f"/api/deals/{WHEEL}")}
             return json.dumps(lines[deal["deal"]].get("disputes", {}))
 
-        expect_soon(page, lambda: "The seed does not fit the commitment." in found())
+        expect_soon(page, lambda: '"key": "dispute-seed"' in found())
 
 
 def test_a_forged_result_is_shown_plainly(floor: Server, browser: Browser) -> None:
@@ -105,9 +131,10 @@ def test_a_forged_result_is_shown_plainly(floor: Server, browser: Browser) -> No
 
     with window(browser) as page:
         page.route("**/api/deals/**", forge)
-        bet_on_red(page, floor, "4")
+        bet_on_red(page, floor, "4", "zh-Hant")
         end_period(floor, WHEEL)
         expect(fair(page)).to_have_attribute("data-verdict", "outcome")
+        expect(fair(page)).to_contain_text(said(page, "fair-wrong"))
 
 
 def test_who_has_credits_adds_a_number_to_the_next_shoe(floor: Server, browser: Browser) -> None:
@@ -131,16 +158,24 @@ def test_a_guest_adds_a_number_and_a_wall_shows_what_is_promised(
         await ann.act(Join("ann", 1))
 
     database = str(tmp_path_factory.mktemp("seats") / "db")
-    with running(staffed("simulated", "ann"), database) as server, window(browser) as page:
+    with running(staffed("simulated", "ann"), database) as server:
         meanwhile(server, sit_down)
+        see_the_promise(server, browser)
+
+
+def see_the_promise(server: Server, browser: Browser) -> None:
+    """At the seat, and on the wall in every language."""
+    with window(browser) as page:
         page.goto(device(server, "seat", f"seat-{LIVE_TABLE}-ann"))
-        expect(fair(page)).to_contain_text("your number is in it")
+        reads(page, fair(page), "fair-own-in")
         deal = promised(server, LIVE_TABLE)
         assert list(deal["promise"]["numbers"]) == [f"{LIVE_TABLE}/ann"]
-        short = f"Fair deal {deal['promise']['commitment'][:8]}"
-        expect(fair(page)).to_contain_text(short)
-        page.goto(device(server, "display", f"display-{LIVE_TABLE}"))
-        expect(page.locator(".wall-head")).to_contain_text(short)
+        short = deal["promise"]["commitment"][:8]
+        expect(fair(page)).to_contain_text(f"Fair deal {short}")
+    for language in LANGUAGES:
+        with window(browser) as wall:
+            visit(wall, device(server, "display", f"display-{LIVE_TABLE}"), language)
+            expect(wall.locator(".wall-head")).to_contain_text(words("fair-deal", language, short=short))
 
 
 def expect_soon(page: Page, so: Callable[[], bool]) -> None:

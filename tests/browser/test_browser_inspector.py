@@ -8,7 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 from kit.clients.socket_clients import Hall
-from kit.pages.browser import meanwhile, sign_in, speak, window
+from kit.pages.browser import (
+    each_language,
+    in_language,
+    meanwhile,
+    reads,
+    said,
+    sign_in,
+    speak,
+    visit,
+    window,
+    words,
+)
 from kit.server.server_process import PASSWORD, Server, running
 from kit.support import RAPID
 from kit.tables.live_table import DEE
@@ -17,6 +28,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
+from pitboss.kernel.text import Text
 from pitboss.rules.result import Winner
 
 TABLE, PLAY = "rapid-1", "rapid-1-1"
@@ -54,63 +66,75 @@ async def deal_a_coup(hall: Hall) -> None:
     await one.settled(PLAY)
 
 
-def section(page: Page, floor: Server, name: str) -> None:
-    page.goto(f"{floor.url}/inspector/")
+def section(page: Page, floor: Server, name: str, language: str = "en") -> None:
+    """A part of the inspector's page by the key of its name."""
+    visit(page, f"{floor.url}/inspector/", language)
     sign_in(page, "ian")
-    page.get_by_role("navigation").get_by_role("button", name=name).click()
+    page.get_by_role("navigation").get_by_role("button", name=said(page, name)).click()
+
+
+KINDS = {
+    "en": {"Note inserted", "Wagers returned", "Transaction", "Transaction taken back"},
+    "zh-Hans": {"放入纸币", "退回投注", "交易", "冲销交易"},
+    "zh-Hant": {"放入紙幣", "退回投注", "交易", "沖銷交易"},
+}
 
 
 def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        section(page, floor, "Event log")
+        section(page, floor, "inspector-log", "zh-Hans")
         rows = page.get_by_role("table").get_by_role("row")
         expect(rows.nth(5)).to_be_visible()
-        kinds = page.get_by_label("What").locator("option").all_inner_texts()
-        assert {"Note of … inserted", "Wagers of … returned", "Transaction", "Taken back"} <= set(kinds)
-        page.get_by_label("Where").select_option(value="pt")
-        page.get_by_label("What").select_option(value="note-inserted")
-        page.get_by_label("Contains").fill("$100.00")
-        page.get_by_role("button", name="Search").click()
+        for language in each_language(page):
+            kinds = page.get_by_label(words("inspector-what", language)).locator("option").all_inner_texts()
+            assert KINDS[language] <= set(kinds)
+        page.get_by_label("位置").select_option(value="pt")
+        page.get_by_label("事项").select_option(value="note-inserted")
+        page.get_by_label("包含文字").fill("$100.00")
+        page.get_by_role("button", name="搜索").click()
         expect(rows).to_have_count(2)
-        expect(rows.last).to_contain_text("$100.00")
-        rows.last.get_by_role("button", name="Details").click()
-        expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
-        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        reads(page, rows.last, "event-note-inserted", cents="$100.00")
+        rows.last.get_by_role("button", name="详情").click()
+        reads(page, page.get_by_role("dialog"), "inspector-fingerprint")
+        page.get_by_role("dialog").get_by_role("button", name="关闭").click()
         page.reload()
-        expect(page.get_by_label("Contains")).to_have_value("$100.00")
+        expect(page.get_by_label("包含文字")).to_have_value("$100.00")
         expect(rows).to_have_count(2)
         # By time: before the floor opened nothing had happened, and since then this.
-        page.get_by_label("Until").fill("2001-01-01T00:00:00")
-        page.get_by_role("button", name="Search").click()
-        expect(page.get_by_text("No event fits.")).to_be_visible()
-        page.get_by_label("Until").fill("")
-        page.get_by_label("From (UTC)").fill("2001-01-01T00:00:00")
-        page.get_by_role("button", name="Search").click()
+        until, since = page.get_by_label("至 (UTC)"), page.get_by_label("自 (UTC)")
+        until.fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="搜索").click()
+        reads(page, page.get_by_role("main"), "inspector-no-events")
+        until.fill("")
+        since.fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="搜索").click()
         expect(rows).to_have_count(2)
 
 
 def test_the_log_and_the_replay_name_the_same_people_and_wagers(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        section(page, floor, "Event log")
-        page.get_by_label("Who").fill(DEE.name)
-        page.get_by_label("Where").select_option(value=f"table/{TABLE}")
-        page.get_by_role("button", name="Search").click()
-        drawn = page.get_by_role("row").filter(has_text="Draw a card · 9♠")
-        expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
+        section(page, floor, "inspector-log", "zh-Hant")
+        page.get_by_label("操作人").fill(DEE.name)
+        page.get_by_label("位置").select_option(value=f"table/{TABLE}")
+        page.get_by_role("button", name="搜尋").click()
+        for language in each_language(page):
+            drawn = page.get_by_role("row").filter(has_text=f"{words('act-draw-card', language)} · 9♠")
+            expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
         # A settlement links to its replay.
         page.goto(f"{floor.url}/inspector/#show=log&type=wagers-settled")
-        page.get_by_role("row").filter(has_text="Wagers settled").get_by_role("button").click()
-        page.get_by_role("dialog").get_by_role("button", name="Replay").click()
-        step = page.get_by_role("listitem").filter(has_text="Player: 9♠.")
-        expect(step).to_contain_text(DEE.name)
-        expect(page.get_by_role("table", name="What the wagers came to")).to_contain_text(
-            "Dragon Bonus Player"
-        )
+        page.get_by_role("row").filter(has_text="投注已結算").get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="回放").click()
+        dragon = {"en": "Dragon Bonus Player", "zh-Hans": "闲龙宝", "zh-Hant": "閒龍寶"}
+        for language in each_language(page):
+            shown = words("replay-card-up", language, hand=Text("hand-player"), card="9♠")
+            expect(page.get_by_role("listitem").filter(has_text=shown)).to_contain_text(DEE.name)
+            settled = page.get_by_role("table", name=words("inspector-settled", language))
+            expect(settled).to_contain_text(dragon[language])
 
 
 def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        section(page, floor, "Replay")
+        section(page, floor, "inspector-replay")
         page.get_by_role("button", name=re.compile("Player")).click()
         film, on = page.locator(".film"), page.get_by_role("button", name="One step on")
         cards = film.get_by_role("img", name=re.compile(" of "))
@@ -123,6 +147,10 @@ def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> Non
             seen.append(cards.count())
         assert sorted(set(seen)) == [0, 1, 2, 3, 4]
         assert seen == sorted(seen)
+        for language in each_language(page):
+            last = words("inspector-step", language, n=len(seen), of=len(seen))
+            expect(film).to_contain_text(last)
+            expect(page.get_by_role("button", name=words("inspector-back", language))).to_be_visible()
         page.get_by_role("button", name="One step back").click()
         expect(on).to_be_enabled()
         settled = page.get_by_role("table").filter(has_text="What the wagers came to")
@@ -131,7 +159,7 @@ def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> Non
 
 def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        section(page, floor, "Reports")
+        section(page, floor, "inspector-reports")
         # The first report takes long, and by then another is open.
         held: list[Route] = []
 
@@ -153,7 +181,7 @@ def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser
     with window(browser) as page:
         requests: list[str] = []
         page.on("websocket", lambda line: line.on("framesent", lambda text: requests.append(str(text))))
-        section(page, floor, "Reports")
+        section(page, floor, "inspector-reports")
         page.on("request", lambda request: requests.append(f"{request.method} {request.url}"))
         reports = page.get_by_role("complementary").get_by_role("button")
         expect(reports).to_have_count(7)
@@ -171,37 +199,44 @@ def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser
 
 def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> None:
     with window(browser) as page, window(browser) as terminal:
-        page.goto(f"{floor.url}/admin/")
+        visit(page, f"{floor.url}/admin/", "zh-Hant")
         sign_in(page, "ada")
-        page.get_by_role("button", name="Add somebody").click()
+        page.get_by_role("button", name="新增員工").click()
         form = page.get_by_role("dialog")
-        expect(form.get_by_role("group", name="A second administrator signs: bea")).to_be_visible()
-        form.get_by_label("Name").first.fill("nora")
-        form.get_by_label("Dealer", exact=True).check()
-        form.get_by_label("Name").last.fill("bea")
-        form.get_by_label("Password").fill(PASSWORD)
-        form.get_by_role("button", name="Add somebody").click()
-        secret = page.get_by_role("dialog", name="One-time password of nora").locator("output").inner_text()
-        terminal.goto(f"{floor.url}/dealer/#at=dt/{TABLE}")
-        terminal.get_by_label("Name", exact=True).fill("nora")
-        terminal.get_by_label("Password", exact=True).fill(secret)
-        terminal.get_by_role("button", name="Sign in").click()
-        own = terminal.get_by_label("Choose a password of your own")
+        for language in each_language(page):
+            signs = words("admin-signs", language, names="bea")
+            expect(form.get_by_role("group", name=signs)).to_be_visible()
+        form.get_by_label("姓名").first.fill("nora")
+        form.get_by_label("荷官", exact=True).check()
+        form.get_by_label("姓名").last.fill("bea")
+        form.get_by_label("密碼").fill(PASSWORD)
+        form.get_by_role("button", name="新增員工").click()
+        secret = page.get_by_role("dialog", name="nora 的一次性密碼").locator("output").inner_text()
+        visit(terminal, f"{floor.url}/dealer/#at=dt/{TABLE}", "zh-Hans")
+        first_sign_in(terminal, secret)
+        for language in each_language(terminal):
+            own = terminal.get_by_label(words("desk-own", language))
+            expect(own).to_be_visible()
         expect(terminal.get_by_test_id("next")).to_have_count(0)
         own.fill("battery staple")
-        again = terminal.get_by_label("New password once more")
+        again = terminal.get_by_label("再次输入新密码")
         again.fill("battery stable")
-        terminal.get_by_role("button", name="Keep it").click()
-        expect(terminal.get_by_role("alert")).to_contain_text("typed in two ways")
+        terminal.get_by_role("button", name="保存").click()
+        expect(terminal.get_by_role("alert")).to_contain_text("两次输入的新密码不一致。")
         again.fill("battery staple")
-        terminal.get_by_role("button", name="Keep it").click()
+        terminal.get_by_role("button", name="保存").click()
         expect(terminal.get_by_test_id("next")).to_be_visible()
-        terminal.get_by_role("button", name="Sign out").click()
-        terminal.get_by_label("Name", exact=True).fill("nora")
-        terminal.get_by_label("Password", exact=True).fill(secret)
-        terminal.get_by_role("button", name="Sign in").click()
-        expect(terminal.get_by_role("alert")).to_contain_text("The name or the password is wrong.")
+        terminal.get_by_role("button", name="退出").click()
+        first_sign_in(terminal, secret)
+        expect(terminal.get_by_role("alert")).to_contain_text("姓名或密码错误。")
         sign_in(terminal, "nora", "battery staple")
+
+
+def first_sign_in(page: Page, secret: str) -> None:
+    """With a password that has to be changed at once."""
+    page.get_by_label("姓名", exact=True).fill("nora")
+    page.get_by_label("密码", exact=True).fill(secret)
+    page.get_by_role("button", name="登录").click()
 
 
 def test_everybody_changes_their_own_password_at_their_desk(floor: Server, browser: Browser) -> None:
@@ -239,7 +274,7 @@ def test_nobody_is_offered_to_change_their_own_account(floor: Server, browser: B
         others = page.get_by_role("row").filter(has_text="dee")
         expect(others.get_by_role("button", name="Suspend")).to_be_visible()
         own = page.get_by_role("row").filter(has_text="ada")
-        expect(own).to_contain_text("Your own account")
+        reads(page, own, "admin-own-account")
         expect(own.get_by_role("button")).to_have_count(0)
 
 
@@ -253,7 +288,7 @@ def test_the_language_is_that_of_the_house_again_after_signing_out(floor: Server
             page.reload()
             page.get_by_role("button", name=leave, exact=True).click()
             expect(page.get_by_role("button", name="Sign in")).to_be_visible()
-            expect(page.locator("html")).to_have_attribute("lang", "en")
+            in_language(page, "en")
             page.reload()
             expect(page.get_by_role("button", name="Sign in")).to_be_visible()
 

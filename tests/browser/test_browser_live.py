@@ -7,7 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 from kit.clients.socket_clients import Dealer, Hall
-from kit.pages.browser import approve, area, chip, device, meanwhile, sign_in, window
+from kit.pages.browser import (
+    LANGUAGES,
+    approve,
+    area,
+    chip,
+    device,
+    each_language,
+    meanwhile,
+    reads,
+    sign_in,
+    visit,
+    window,
+    words,
+)
 from kit.server.server_process import Server, running
 from kit.support import PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE
@@ -70,10 +83,10 @@ async def bet(dealer: Dealer, key: str, **wagers: str) -> None:
     await dealer.act(Call(Announcement.NO_MORE_BETS))
 
 
-def deal_at(page: Page, floor: Server, game: str, name: str = DEE.name) -> Locator:
+def deal_at(page: Page, floor: Server, game: str, language: str = "en") -> Locator:
     """The one large button of a game."""
-    page.goto(f"{floor.url}/dealer/#at=dt/{game}")
-    sign_in(page, name)
+    visit(page, f"{floor.url}/dealer/#at=dt/{game}", language)
+    sign_in(page, DEE.name)
     return page.locator(".primary-act")
 
 
@@ -95,14 +108,19 @@ def test_the_bankers_role_is_what_comes_next_until_a_player_takes_it(floor: Serv
         next_is(page, "Offer the banker's role")
         press(large, "bob declines the banker's role")
         expect(large.get_by_role("button", name="ann takes the banker's role")).to_be_visible()
-        offer = ann.get_by_role("region", name="Will you take the banker's role?")
+        for language in each_language(ann):
+            offer = ann.get_by_role("region", name=words("seat-offered-role", language))
+            takes = offer.get_by_role("button", name=words("seat-take-role", language), exact=True)
+            expect(takes).to_be_visible()
         offer.get_by_role("button", name="Take it").click()
         expect(page.get_by_test_id("guest-ann")).to_contain_text("Banker's role")
         press(large, "New game")
         next_is(page, "Bets are open")
+        reads(ann, ann.get_by_role("main"), "seat-role")
         expect(page.get_by_role("alert")).to_contain_text(
             "ann holds the banker's role and must bet on Banker"
         )
+        reads(page, page.get_by_role("alert"), "refusal-banker-wager-needed", player="ann")
         press(large, "Call: No more bets")
         next_is(page, "The banker's wager is missing")
         press(large, "Open the wagers again")
@@ -207,28 +225,30 @@ def test_a_choice_that_a_ruling_leaves_stays_in_sight(floor: Server, browser: Br
 
     meanwhile(floor, dealt)
     with window(browser) as page:
-        large = deal_at(page, floor, CHOICE)
-        page.get_by_role("button", name="Something went wrong").click()
-        desk = page.get_by_role("dialog", name="Something went wrong")
+        large = deal_at(page, floor, CHOICE, "zh-Hant")
+        page.get_by_role("button", name="出現異常").click()
+        desk = page.get_by_role("dialog", name="出現異常")
         desk.locator('[data-kind="misdeal"]').click()
         case = page.get_by_role("dialog")
-        case.get_by_role("button", name="No", exact=True).click()
-        case.get_by_role("button", name="Carry it out").click()
+        case.get_by_role("button", name="否", exact=True).click()
+        case.get_by_role("button", name="經批准後執行").click()
         approve(page, "sue")
-        case.get_by_role("button", name="Close", exact=True).last.click()
+        case.get_by_role("button", name="關閉", exact=True).last.click()
         expect(page.get_by_test_id("guest-ann")).to_contain_text("$1,000.00")
-        page.get_by_role("button", name="See what").click()
-        case.get_by_label("Do all players agree?").check()
-        case.get_by_role("button", name="Do this").click()
+        reads(page, page.get_by_role("main"), "dealer-left-open")
+        page.get_by_role("button", name="查看").click()
+        case.get_by_label("所有玩家是否同意？").check()
+        leaves = case.get_by_role("region", name="上次裁決留給您決定")
+        leaves.get_by_role("button", name="執行").click()
         approve(page, "sue")
-        expect(case.get_by_role("region", name="The last ruling leaves this to you")).to_have_count(0)
-        case.get_by_role("button", name="Close").click()
-        next_is(page, "Bring in cards")
+        expect(leaves).to_have_count(0)
+        case.get_by_role("button", name="關閉").click()
+        next_is(page, "請送牌上枱")
         # The same cards are shuffled; others would need approval.
-        press(large, "Bring in cards")
-        expect(case.get_by_label("Where the cards come from")).to_have_value("used")
-        case.get_by_role("button", name="Do it").click()
-        next_is(page, "Shuffle the cards")
+        press(large, "取牌上枱")
+        expect(case.get_by_label("牌的來源")).to_have_value("used")
+        case.get_by_role("button", name="執行").click()
+        next_is(page, "請洗牌")
 
 
 @pytest.mark.clause(RAPID, "11.4.6", "11.4.10")
@@ -238,64 +258,81 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
 
     meanwhile(floor, opened)
     with window(browser) as page:
-        large, form = deal_at(page, floor, WHEEL), page.get_by_role("dialog")
-        press(large, "New game")
-        press(large, "Spin the ball")
-        page.get_by_role("button", name="Something went wrong").click()
-        form.get_by_role("button", name="The ball left the wheel").click()
-        form.get_by_role("button", name="Carry it out").click()
-        next_is(page, "Examine the ball")
-        press(large, "The ball was examined")
+        large, form = deal_at(page, floor, WHEEL, "zh-Hans"), page.get_by_role("dialog")
+        press(large, "新一局")
+        press(large, "转动滚珠")
+        page.get_by_role("button", name="出现异常").click()
+        form.get_by_role("button", name="滚珠飞出轮盘").click()
+        form.get_by_role("button", name="执行裁决").click()
+        next_is(page, "等待检查滚珠")
+        reads(page, page.get_by_test_id("next"), "waits-ball-examined")
+        press(large, "已检查滚珠")
         approve(page, "sue")
-        press(large, "Spin the ball")
-        page.get_by_role("button", name="No more bets").click()
-        press(large, "Enter the number")
+        press(large, "转动滚珠")
+        page.get_by_role("button", name="停止下注").click()
+        press(large, "输入号码")
         form.get_by_role("button", name="17", exact=True).click()
-        form.get_by_role("button", name="Do it").click()
-        press(large, "Another number")
+        form.get_by_role("button", name="执行").click()
+        press(large, "其他号码")
         form.get_by_role("button", name="36", exact=True).click()
-        form.get_by_role("button", name="Do it").click()
-        next_is(page, "A supervisor enters the number")
-        expect(page.get_by_role("alert")).to_contain_text("17 was registered first, and 36 was said")
-        press(large, "See what the rules order")
-        waits = form.get_by_role("region", name="Waiting for a ruling")
-        waits.get_by_role("button", name="A wrong number was recorded").click()
-        expect(form).to_contain_text(
-            "a supervisor enters it at the supervisor’s desk, and a second one signs"
-        )
+        form.get_by_role("button", name="执行").click()
+        next_is(page, "等待主管输入号码")
+        reads(page, page.get_by_test_id("next"), "waits-number-in-doubt")
+        reads(page, page.get_by_role("alert"), "dealer-doubt", first=17, second=36)
+        press(large, "查看裁决")
+        waits = form.get_by_role("region", name="等待裁决")
+        waits.get_by_role("button", name="记录了错误的号码").click()
+        expect(form).to_contain_text("须由主管在主管工作台输入，并由另一名主管签字")
         with window(browser) as desk:
-            desk.goto(f"{floor.url}/supervisor/#game={WHEEL}")
-            sign_in(desk, "sue")
-            desk.get_by_role("button", name="Something went wrong").click()
-            case = desk.get_by_role("dialog")
-            case.get_by_role("button", name="A wrong number was recorded").first.click()
-            # The last column is beside the ruling, and not under it.
-            case.get_by_role("button", name="36", exact=True).click()
-            case.get_by_label("Why, in a line").fill("The ball lay in 36.")
-            expect(case).to_contain_text("A result may be known: a second person signs for it.")
-            case.get_by_role("button", name="Carry it out with approval").click()
-            second = desk.get_by_role("dialog", name="Somebody else must approve")
-            expect(second).to_contain_text("a second person of that rank or above signs")
-            approve(desk, "dee")
-            expect(second).to_contain_text("a second person of that rank or above signs")
-            approve(desk, "amy")
-            # The desk stays open until the server has done it: leaving earlier may mean that nothing was
-            # sent.
-            expect(case).to_have_count(0)
+            put_the_number_right(desk, floor)
         page.keyboard.press("Escape")
-        next_is(page, "The next game")
-        expect(page.get_by_role("region", name="Results so far")).to_contain_text("36")
+        next_is(page, "下一局")
+        expect(page.get_by_role("region", name="历史结果")).to_contain_text("36")
+
+
+def put_the_number_right(desk: Page, floor: Server) -> None:
+    """Two people at the supervisor's desk enter the number that the ball lay in."""
+    visit(desk, f"{floor.url}/supervisor/#game={WHEEL}", "zh-Hant")
+    sign_in(desk, "sue")
+    desk.get_by_role("button", name="出現異常").click()
+    case = desk.get_by_role("dialog")
+    case.get_by_role("button", name="記錄了錯誤的號碼").first.click()
+    # The last column is beside the ruling, and not under it.
+    case.get_by_role("button", name="36", exact=True).click()
+    case.get_by_label("簡述原因").fill("The ball lay in 36.")
+    reads(desk, case, "irregular-both")
+    case.get_by_role("button", name="經批准後執行").click()
+    for language in each_language(desk):
+        second = desk.get_by_role("dialog", name=words("acting-approval", language))
+        expect(second).to_contain_text(words("refusal-second-person-needed-result-changes", language))
+    approve(desk, "dee")
+    expect(second).to_contain_text("此操作會改變已知結果的賠付")
+    approve(desk, "amy")
+    # The desk stays open until the server has done it: leaving earlier may mean that nothing was
+    # sent.
+    expect(case).to_have_count(0)
+
+
+NOWHERE = {
+    "en": "There is no game “nowhere” here.",
+    "zh-Hans": "这里没有“nowhere”这个游戏。",
+    "zh-Hant": "這裏沒有「nowhere」這個遊戲。",
+}
 
 
 def test_a_game_that_is_not_there_is_not_signed_in_for(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
         page.goto(f"{floor.url}/dealer/#at=dt/nowhere")
-        expect(page.get_by_role("alert")).to_have_text("There is no game “nowhere” here.")
-        expect(page.get_by_role("button", name="Sign in")).to_have_count(0)
+        for language in each_language(page):
+            expect(page.get_by_role("alert")).to_have_text(NOWHERE[language])
+            expect(page.get_by_role("button", name=words("desk-sign-in", language))).to_have_count(0)
         page.get_by_role("link", name=ROLES).click()
         expect(page.get_by_role("button", name="Sign in")).to_be_visible()
         page.goto(f"{floor.url}/supervisor/#game=nowhere")
         sign_in(page, "sue")
-        expect(page.get_by_role("alert")).to_have_text("There is no game “nowhere” here.")
-        page.goto(device(floor, "display", f"display-{ROLES}", game="nowhere"))
-        expect(page.get_by_role("heading")).to_have_text("There is no game “nowhere” here.")
+        for language in each_language(page):
+            expect(page.get_by_role("alert")).to_have_text(NOWHERE[language])
+    for language in LANGUAGES:
+        with window(browser) as wall:
+            visit(wall, device(floor, "display", f"display-{ROLES}", game="nowhere"), language)
+            expect(wall.get_by_role("heading")).to_have_text(NOWHERE[language])

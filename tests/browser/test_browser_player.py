@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from kit.clients.socket_clients import Hall
 from kit.pages.browser import (
     LANDSCAPE,
     PORTRAIT,
@@ -16,17 +17,24 @@ from kit.pages.browser import (
     chip,
     device,
     drag,
+    in_language,
     insert,
     look_up,
+    meanwhile,
+    reads,
+    said,
     sign_in,
     speak,
     terminal,
+    visit,
     window,
 )
 from kit.pages.page_floors import FLOOR, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect
+
+from pitboss.service.realtime.client import View
 
 
 @pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
@@ -243,25 +251,47 @@ def test_the_layout_and_the_tray_share_the_screen_of_a_small_tablet(
             assert box["x"] + box["width"] <= 1024
 
 
-def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, browser: Browser) -> None:
+async def printer_7(hall: Hall) -> View:
+    """What the printer of terminal 7 has to print."""
+    printer = await hall.device("printer-7")
+    return await printer.see("device/printer-7")
+
+
+REFUSED = {"zh-Hans": "超过最高限额 $50：退回 $25。", "zh-Hant": "超過最高限額 $50：退回 $25。"}
+RED = {"zh-Hans": "红", "zh-Hant": "紅"}
+PRINTED = {"zh-Hans": "可兑换票券", "zh-Hant": "可兌換票券"}
+
+
+@pytest.mark.parametrize("language", REFUSED)
+def test_refusals_and_tickets_are_in_the_language_of_the_player(
+    floor: Server, browser: Browser, language: str
+) -> None:
     with window(browser) as page:
         page.goto(terminal(floor, "7", game=WHEEL))
+        expect(area(page, "red")).to_contain_text("Red")
+        requests = list[str]()
+        page.on("request", lambda request: requests.append(request.url))
+        speak(page, language)
+        # The layout has keys and facts, so it is not fetched again.
+        expect(area(page, "red")).to_contain_text(RED[language])
+        assert [url for url in requests if url.endswith("/layout")] == []
         insert(page, "$100", "$50")
-        speak(page, "zh-Hans")
-        page.get_by_role("radio", name="$25 筹码", exact=True).click()
+        chip(page, "$25").click()
         for amount in ("$25.00", "$50.00"):
             area(page, "straight:17").click()
             expect(page.get_by_test_id("bet")).to_have_text(amount)
         area(page, "straight:17").click()
-        expect(page.get_by_role("alert").first).to_contain_text("超过最高限额 $50：退回 $25。")
+        expect(page.get_by_role("alert").first).to_contain_text(REFUSED[language])
         page.get_by_role("button", name="清除").click()
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-        page.get_by_role("button", name="兑现").click()
-        page.get_by_role("button", name="打印票券").click()
+        page.get_by_role("button", name=said(page, "player-cash-out")).click()
+        page.get_by_role("button", name=said(page, "player-cash-out-yes")).click()
         expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
+        slip = meanwhile(floor, printer_7)["slips"][-1]
+        assert (slip["title"], slip["words"]) == (PRINTED[language], "壹佰伍拾元整")
         # The next player here finds the language of the house.
         page.get_by_role("button", name="我已取票").click()
-        expect(page.locator("html")).to_have_attribute("lang", "en")
+        in_language(page, "en")
         expect(page.get_by_role("button", name="Cash out")).to_be_visible()
         page.reload()
         expect(page.get_by_role("button", name="Cash out")).to_be_visible()
@@ -364,7 +394,7 @@ def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server,
 
 def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, "6"))
+        visit(page, terminal(floor, "6"), "zh-Hant")
         insert(page, "$50")
         chip(page, "$5").click()
         area(page, "player").click()
@@ -372,10 +402,10 @@ def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: 
         expect(page.get_by_test_id("bet")).to_have_text("$10.00")
         page.reload()
         expect(page.get_by_test_id("bet")).to_have_text("$10.00")
-        expect(area(page, "player-pair")).to_have_accessible_name(re.compile(r"your wager \$5"))
-        page.get_by_role("button", name="Undo").click()
+        expect(area(page, "player-pair")).to_have_accessible_name(re.compile(r"已下注 \$5"))
+        page.get_by_role("button", name="撤銷").click()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-        page.get_by_role("button", name="Clear").click()
+        page.get_by_role("button", name="清除").click()
         expect(page.get_by_test_id("credit")).to_have_text("$50.00")
 
 
@@ -453,6 +483,7 @@ def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Br
         page.goto(terminal(floor, "8"))
         page.get_by_role("button", name="Rules and odds").click()
         expect(page.get_by_role("dialog")).to_contain_text("1.06")
+        reads(page, page.get_by_role("dialog"), "guide-view-edge")
         page.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="How to play").click()
         expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()

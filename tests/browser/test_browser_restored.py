@@ -7,13 +7,15 @@ import re
 import subprocess
 from pathlib import Path
 
-from kit.pages.browser import look_up, sign_in, violations, window
+from kit.pages.browser import each_language, look_up, said, sign_in, violations, visit, window, words
 from kit.pages.page_floors import FLOOR
 from kit.server.server_process import PASSWORD, SCRIPT, Server, running
 from kit.store.attacker import ask
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
+ENGLISH_MOMENT = r"\d\d? [A-Z][a-z]{2} \d{4}, \d\d:\d\d:\d\d"
+CHINESE_MOMENT = r"\d{4}年\d\d?月\d\d?日 \d\d:\d\d:\d\d"
 
 
 def ticket(server: Server, name: str) -> str:
@@ -35,39 +37,61 @@ def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, brow
         server.database = new
         server.start()
         with window(browser) as cashier, window(browser, bypass_csp=True) as supervisor:
-            for page, name in ((cashier, "cas"), (supervisor, "sue")):
-                page.goto(f"{server.url}/cage/")
+            for page, name, language in ((cashier, "cas", "zh-Hans"), (supervisor, "sue", "zh-Hant")):
+                visit(page, f"{server.url}/cage/", language)
                 sign_in(page, name)
-            look_up(cashier, number)
-            alert = cashier.get_by_role("alert")
-            expect(alert).to_contain_text("lost in a restore")
-            # In the casino's time zone, as on the slip.
-            expect(alert).to_contain_text(re.compile(rf"between {MOMENT} and {MOMENT}\."))
-            cashier.get_by_role("button", name="Take the slip down").click()
-            dialog = cashier.get_by_role("dialog")
-            dialog.get_by_label("Amount printed on the slip").fill("50")
-            dialog.get_by_role("button", name="Take the slip down").click()
+            take_down(cashier, number)
             with window(browser) as desk:
-                desk.goto(f"{server.url}/supervisor/")
-                sign_in(desk, "sue")
-                needed = desk.get_by_role("complementary", name="Needs somebody now")
-                expect(needed).to_contain_text("1 slip waits")
+                needed_at_the_desk(desk, server)
             waiting = supervisor.get_by_test_id("lost-slip")
-            expect(waiting).to_contain_text("Printed between")
             expect(cashier.get_by_test_id("lost-slip").get_by_role("button")).to_have_count(0)
             assert violations(supervisor) == []
+            printed = {"en": "Printed between", "zh-Hans": "打印于", "zh-Hant": "打印於"}
+            for language in each_language(supervisor):
+                expect(waiting).to_contain_text(printed[language])
             supervisor.screenshot(path=str(tmp_path / "cage.png"))
-            waiting.get_by_role("button", name="Pay $50.00").click()
+            waiting.get_by_role("button", name="支付 $50.00").click()
             dialog = supervisor.get_by_role("dialog")
-            dialog.get_by_label("Why, in one line").fill("The note is in the stacker.")
-            dialog.get_by_label("Name").fill("gil")
-            dialog.get_by_label("Password").fill(PASSWORD)
-            dialog.get_by_role("button", name="Pay $50.00").click()
+            dialog.get_by_label(said(supervisor, "cage-why")).fill("The note is in the stacker.")
+            dialog.get_by_label(said(supervisor, "form-name")).fill("gil")
+            dialog.get_by_label(said(supervisor, "form-password")).fill(PASSWORD)
+            dialog.get_by_role("button", name="支付 $50.00").click()
             expect(supervisor.get_by_test_id("lost-slip")).to_have_count(0)
-            expect(supervisor.get_by_role("region", name="Done at this desk")).to_contain_text("Paid $50.00")
+            done = supervisor.get_by_role("region", name=said(supervisor, "cage-done"))
+            expect(done).to_contain_text("已支付 $50.00")
         with window(browser) as desk:
             desk.goto(f"{server.url}/supervisor/")
             sign_in(desk, "sue")
-            expect(desk.locator("body")).to_contain_text("The floor was restored from a backup: up to event")
+            for language in each_language(desk):
+                for key in ("alarm-floor-restored", "alarm-fact-lost"):
+                    expect(desk.locator("body")).to_contain_text(words(key, language, value="").strip())
+            expect(desk.locator("body")).to_contain_text("The floor was restored from a backup: event")
             expect(desk.locator("body")).to_contain_text(re.compile(f"then is lost: {MOMENT} – {MOMENT}"))
             desk.screenshot(path=str(tmp_path / "desk.png"))
+
+
+def take_down(page: Page, number: str) -> None:
+    """A cashier reads why the slip is not paid at once, and takes it down."""
+    look_up(page, number)
+    alert = page.get_by_role("alert")
+    # In the casino's time zone, as on the slip.
+    printed = {
+        "en": rf"between {ENGLISH_MOMENT} and {ENGLISH_MOMENT}\.",
+        "zh-Hans": rf"于 {CHINESE_MOMENT} 至 {CHINESE_MOMENT}",
+        "zh-Hant": rf"於 {CHINESE_MOMENT} 至 {CHINESE_MOMENT}",
+    }
+    for language in each_language(page):
+        expect(alert).to_contain_text(re.compile(printed[language]))
+    page.get_by_role("button", name="登记票券").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("票面金额").fill("50")
+    dialog.get_by_role("button", name="登记票券").click()
+
+
+def needed_at_the_desk(page: Page, server: Server) -> None:
+    """A supervisor is asked to decide on it."""
+    page.goto(f"{server.url}/supervisor/")
+    sign_in(page, "sue")
+    for language in each_language(page):
+        needed = page.get_by_role("complementary", name=words("supervisor-needed", language))
+        expect(needed).to_contain_text(words("supervisor-slips-at", language, n=1))

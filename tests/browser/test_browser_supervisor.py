@@ -10,7 +10,24 @@ from pathlib import Path
 import pytest
 from kit.clients.socket_clients import Hall
 from kit.days.earlier_days import disagree, earlier
-from kit.pages.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, speak, terminal, window
+from kit.pages.browser import (
+    LANGUAGES,
+    approve,
+    area,
+    chip,
+    each_language,
+    insert,
+    key_in,
+    meanwhile,
+    reads,
+    said,
+    sign_in,
+    speak,
+    terminal,
+    visit,
+    window,
+    words,
+)
 from kit.pages.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
 from kit.server.server_process import Server, running
 from kit.support import RAPID, STAR
@@ -44,14 +61,19 @@ async def begin_the_day(hall: Hall) -> None:
     await (await hall.guest(LIVE_TABLE, ANN)).act(Join(ANN.name, 1))
 
 
-def desk(page: Page, floor: Server, game: str | None = None) -> None:
-    """The supervisor at the floor, or at the desk of a game."""
-    page.goto(f"{floor.url}/supervisor/" + (f"#game={game}" if game else ""))
-    sign_in(page, "sue")
+def desk(page: Page, floor: Server, game: str | None = None, language: str = "en", name: str = "sue") -> None:
+    """A supervisor at the floor, or at the desk of a game."""
+    visit(page, f"{floor.url}/supervisor/" + (f"#game={game}" if game else ""), language)
+    sign_in(page, name)
 
 
-def needed(page: Page, words: str, title: str = "Needs somebody now") -> None:
-    expect(page.get_by_role("complementary", name=title)).to_contain_text(words)
+NEEDED = {"en": "Needs somebody now", "zh-Hans": "需要处理", "zh-Hant": "需要處理"}
+
+
+def needed(page: Page, what: dict[str, str]) -> None:
+    """Something needs somebody now, in every language."""
+    for language in each_language(page):
+        expect(page.get_by_role("complementary", name=NEEDED[language])).to_contain_text(what[language])
 
 
 @pytest.mark.clause(RAPID, "11.8.1.3")
@@ -78,7 +100,7 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         see_the_ruling(page)
         have_it_signed(page)
         expect(guest.get_by_test_id("credit")).to_have_text("$100.00")
-        expect(guest.locator("main")).to_contain_text("This game is void")
+        reads(guest, guest.locator("main"), "phase-void")
         over.get_by_role("button", name="All games").click()
         expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
         over.get_by_role("button", name=f"Open {RAPID_TABLE}").click()
@@ -92,18 +114,27 @@ def see_the_ruling(page: Page) -> None:
     page.get_by_role("button", name="Something went wrong").click()
     case = page.get_by_role("dialog")
     case.get_by_role("button", name="Cards were dealt wrongly").click()
-    ruling = case.get_by_role("region", name="What the rules order")
-    expect(ruling).to_contain_text("Clause 11.8.1.3")
-    expect(ruling).to_contain_text("Declare the coup void and give all stakes back")
-    expect(ruling).to_contain_text("Assistant Gaming Manager")
+    for language in each_language(page):
+        ruling = case.get_by_role("region", name=words("irregular-ruling", language))
+        expect(ruling).to_contain_text(words("irregular-clause", language, clause="11.8.1.3"))
+        expect(ruling).to_contain_text(words("effect-void-coup", language))
+        expect(ruling).to_contain_text(words("role-assistant-gaming-manager", language))
     expect(page.locator(".coup-board")).not_to_contain_text("Void")
     ruling.get_by_role("button", name="Carry it out with approval").click()
 
 
+MUST_SIGN = {
+    "en": "The Assistant Gaming Manager must authorise this.",
+    "zh-Hans": "须由助理博彩经理批准。",
+    "zh-Hant": "須由助理博彩經理批准。",
+}
+
+
 def have_it_signed(page: Page) -> None:
     """A wrong password signs nothing, nor does a person of another post; the dealer stays signed in."""
-    second = page.get_by_role("dialog", name="Somebody else must approve")
-    expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
+    for language in each_language(page):
+        second = page.get_by_role("dialog", name=words("acting-approval", language))
+        expect(second).to_contain_text(MUST_SIGN[language])
     approve(page, "amy", "wrong")
     expect(second).to_contain_text("the name or the password is wrong")
     approve(page, "sue")
@@ -149,7 +180,14 @@ def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:
         desk(page, floor)
         expect(page.get_by_role("region", name="Games").get_by_role("article")).to_have_count(2)
         guest.get_by_role("button", name="Call staff").click()
-        needed(page, "Terminal 1: the player has called")
+        needed(
+            page,
+            {
+                "en": "Terminal 1: the player has called",
+                "zh-Hans": "终端 1：玩家自",
+                "zh-Hant": "終端 1：玩家自",
+            },
+        )
         page.get_by_role("button", name="On my way").click()
         expect(page.get_by_role("button", name="On my way")).to_have_count(0)
         expect(guest.get_by_role("button", name="Call staff")).to_be_visible()
@@ -158,24 +196,28 @@ def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:
 def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -> None:
     with window(browser) as page, window(browser) as guest:
         guest.goto(terminal(floor, "2"))
-        expect(guest.locator("main")).to_contain_text("This terminal is locked")
-        desk(page, floor)
-        speak(page, "zh-Hans")
-        needed(page, "终端 2 已锁定：计数器为 $50，账户余额为 $60。", "需要处理")
-        speak(page, "en")
-        needed(page, "Terminal 2 is locked: The meters say $50, the account holds $60.")
-        page.get_by_role("complementary").get_by_role("button", name="Open").click()
-        locked = page.get_by_role("region", name="Terminal 2")
-        locked.get_by_role("button", name="Unlock").click()
-        form = page.get_by_role("dialog", name="Unlock")
-        form.get_by_label("What was found and done").fill("The server had it wrong, the books are right.")
-        form.get_by_role("button", name="Unlock").click()
+        reads(guest, guest.locator("main"), "player-locked-short")
+        desk(page, floor, language="zh-Hant")
+        needed(
+            page,
+            {
+                "en": "Terminal 2 is locked: The meters say $50, the account holds $60.",
+                "zh-Hans": "终端 2 已锁定：计数器为 $50，账户余额为 $60。",
+                "zh-Hant": "終端 2 已鎖定：計數器為 $50，帳戶餘額為 $60。",
+            },
+        )
+        page.get_by_role("complementary").get_by_role("button", name="打開").click()
+        locked = page.get_by_role("region", name="終端 2")
+        locked.get_by_role("button", name="解鎖").click()
+        form = page.get_by_role("dialog", name="解鎖")
+        form.get_by_label("調查與處理情況").fill("The server had it wrong, the books are right.")
+        form.get_by_role("button", name="解鎖").click()
         # No one unlocks it alone.
         approve(page, "sue")
-        expect(page.get_by_role("dialog", name="Somebody else must approve")).to_contain_text("must")
+        expect(page.get_by_role("dialog", name="需要另一人批准")).to_contain_text("須")
         approve(page, "amy")
         expect(page.get_by_role("dialog")).to_have_count(0)
-        expect(locked.get_by_role("button", name="Unlock")).to_have_count(0)
+        expect(locked.get_by_role("button", name="解鎖")).to_have_count(0)
         expect(guest.get_by_test_id("credit")).to_have_text("$50.00")
         expect(guest.get_by_role("button", name="Cash out")).to_be_enabled()
 
@@ -183,26 +225,32 @@ def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -
 @pytest.mark.clause(STAR, "12.11.4")
 def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        desk(page, floor, LIVE_TABLE)
-        page.get_by_role("button", name="Something went wrong").click()
+        desk(page, floor, LIVE_TABLE, "zh-Hans")
+        page.get_by_role("button", name="出现异常").click()
         case = page.get_by_role("dialog")
-        case.get_by_role("button", name="A card is missing").click()
-        ruling = case.get_by_role("region", name="What the rules order")
-        expect(ruling).to_contain_text("Clause 12.11")
-        expect(ruling).to_contain_text("Surveillance, at once 12.11.4")
-        ruling.get_by_role("button", name="Carry it out").click()
-        expect(page.get_by_role("status").filter(has_text="Done, and on record.").first).to_be_visible()
+        case.get_by_role("button", name="缺少一张牌").click()
+        for language in each_language(page):
+            ruling = case.get_by_role("region", name=words("irregular-ruling", language))
+            expect(ruling).to_contain_text(words("irregular-clause", language, clause="12.11"))
+            for key in ("recipient-named-surveillance", "due-when-at-once"):
+                expect(ruling).to_contain_text(words(key, language))
+        expect(ruling).to_contain_text("12.11.4")
+        ruling.get_by_role("button", name="执行裁决").click()
+        done = page.get_by_role("status").filter(has_text="已执行并记录在案。")
+        expect(done.first).to_be_visible()
         page.keyboard.press("Escape")
         expect(case).to_have_count(0)
-        page.get_by_role("navigation").get_by_role("button", name="Incidents").click()
-        region = page.get_by_role("region", name="What is still to be told")
-        expect(region).to_contain_text("A card is missing")
-        region.get_by_role("button", name="I told Surveillance").click()
-        expect(region).to_contain_text("by sue")
-        region.get_by_role("button", name="I told the Inspector").click()
-        expect(region).to_contain_text("Everybody has been told of everything.")
+        page.get_by_role("navigation").get_by_role("button", name="事件").click()
+        region = page.get_by_role("region", name="待通知")
+        reads(page, page.get_by_role("main"), "irregularity-card-missing")
+        region.get_by_role("button", name="已通知监控部门").click()
+        expect(region).to_contain_text("由 sue 通知")
+        region.get_by_role("button", name="已通知监察员").click()
+        expect(region).to_contain_text("全部已通知。")
     with window(browser) as page:
-        read_the_incidents(page, floor, "A card is missing.", "缺少一张牌。")
+        read_the_incidents(
+            page, floor, {"en": "A card is missing.", "zh-Hans": "缺少一张牌。", "zh-Hant": "缺少一張牌。"}
+        )
 
 
 @pytest.mark.clause(STAR, "14.13")
@@ -210,35 +258,34 @@ def test_a_dispute_about_no_coup_is_decided_by_a_person_who_has_that_post_too(
     floor: Server, browser: Browser
 ) -> None:
     with window(browser) as page:
-        page.goto(f"{floor.url}/supervisor/#game={LIVE_TABLE}")
-        sign_in(page, "gil")
-        disputes = page.get_by_role("region", name="Disputes")
-        disputes.get_by_role("button", name="A patron disputes something").click()
+        desk(page, floor, LIVE_TABLE, "zh-Hant", "gil")
+        disputes = page.get_by_role("region", name="爭議")
+        disputes.get_by_role("button", name="客人提出爭議").click()
         form = page.get_by_role("dialog")
-        form.get_by_label("Patron").fill("ann")
-        form.get_by_label("What about").fill("The way to the table was blocked")
-        form.get_by_role("button", name="A patron disputes something").click()
-        expect(disputes).to_contain_text("ann: The way to the table was blocked")
+        form.get_by_label(said(page, "supervisor-patron")).fill("ann")
+        form.get_by_label(said(page, "supervisor-about")).fill("The way to the table was blocked")
+        form.get_by_role("button", name="客人提出爭議").click()
+        expect(disputes).to_contain_text("ann：The way to the table was blocked")
         # A casino supervisor may not decide it at first; a gaming supervisor may, who is the same person.
-        disputes.get_by_role("button", name="Decide").click()
-        form.get_by_label("The decision").fill("It was cleared")
-        form.get_by_role("button", name="Decide").click()
-        expect(disputes).to_contain_text("Decided by gil: It was cleared 14.13")
-        page.get_by_role("button", name="The rules were shown to somebody").click()
-        form.get_by_label("Who").fill("ann")
-        form.get_by_role("button", name="The rules were shown to somebody").click()
-        expect(page.get_by_role("status").filter(has_text="On record.").first).to_be_visible()
+        disputes.get_by_role("button", name="裁定").click()
+        form.get_by_label("裁定內容").fill("It was cleared")
+        form.get_by_role("button", name="裁定").click()
+        expect(disputes).to_contain_text("gil 裁定：It was cleared 14.13")
+        page.get_by_role("button", name="已向客人出示規則").click()
+        form.get_by_label(said(page, "supervisor-who")).fill("ann")
+        form.get_by_role("button", name="已向客人出示規則").click()
+        expect(page.get_by_role("status").filter(has_text="已記錄在案。").first).to_be_visible()
 
 
-def read_the_incidents(page: Page, floor: Server, english: str, chinese: str) -> None:
+def read_the_incidents(page: Page, floor: Server, told: dict[str, str]) -> None:
     """The report of the month is in the language of its reader."""
     page.goto(f"{floor.url}/inspector/#show=reports&report=incidents")
     sign_in(page, "ian")
     report = page.get_by_role("article")
-    expect(report).to_contain_text("Incidents")
-    expect(report).to_contain_text(english)
-    speak(page, "zh-Hans")
-    expect(report).to_contain_text(chinese)
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(report).to_contain_text(words("report-incidents", language))
+        expect(report).to_contain_text(told[language])
     expect(report.locator("tbody")).not_to_contain_text(re.compile("sign|card"))
 
 
@@ -257,8 +304,9 @@ def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, 
         form.get_by_role("button", name="Let a player bet over the maximum").click()
         expect(form).to_have_count(0)
         expect(signs).to_contain_text("ann (1): Tie: $10 to $1,500")
-        speak(page, "zh-Hans")
-        expect(page.get_by_role("region", name="限额与告示")).to_contain_text("ann (1)：和：$10 至 $1,500")
+        for language, region in (("zh-Hans", "限额与告示"), ("zh-Hant", "限額與告示")):
+            speak(page, language)
+            expect(page.get_by_role("region", name=region)).to_contain_text("ann (1)：和：$10 至 $1,500")
 
 
 @pytest.mark.clause(STAR, "6.7")
@@ -267,6 +315,7 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         desk(page, floor, LIVE_TABLE)
         signs = page.get_by_role("region", name="Limits and signs")
         signs.get_by_text("New limits").click()
+        reads(page, page.get_by_role("main"), "supervisor-notice", n=20)
         expect(signs).to_contain_text("A sign tells of it 20 minutes before. 6.7")
         signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
         signs.get_by_role("button", name="Change at once").click()
@@ -282,7 +331,8 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         expect(signs.get_by_role("list", name="On the sign")).to_contain_text("Each wager: $20 to $1,000")
         expect(signs.get_by_role("button", name="Let them hold now")).to_have_count(0)
         with window(browser) as watching:
-            read_the_incidents(watching, floor, "A sign tells of new limits.", "告示新限额。")
+            told = {"en": "A sign tells of new limits.", "zh-Hans": "告示新限额。", "zh-Hant": "告示新限額。"}
+            read_the_incidents(watching, floor, told)
         close(page, floor)
 
 

@@ -4,12 +4,16 @@ It takes over 10 s: every command runs, also those that simulate and that solve 
 """
 
 import json
+import os
 import re
+import subprocess
+from errno import EISDIR, ENOENT
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
-from kit.cli import FLOOR, apply, pitboss
+from kit.cli import FLOOR, SCRIPT, apply, ask, pitboss
 from matplotlib.font_manager import fontManager
 from typer.main import get_group
 
@@ -19,7 +23,7 @@ from pitboss.lab.conformance import clause_index
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Kind
 from pitboss.words.languages import ENGLISH, bundle, languages, source
-from pitboss.words.rendering import say
+from pitboss.words.rendering import render, say
 
 CHINESE = "zh-Hans"
 STAR = ("--edition", "star-baccarat-2024", "--game", "baccarat")
@@ -49,13 +53,19 @@ def test_the_option_may_have_an_equals_sign_and_a_region() -> None:
         ({"LC_MESSAGES": "zh_SG", "LANG": "en_AU.UTF-8"}, "用法："),
         ({"LC_ALL": "C.UTF-8", "LANG": "zh_CN.UTF-8"}, "Usage:"),
         ({"LC_ALL": "", "LANG": "fr_FR.UTF-8"}, "Usage:"),
+        ({"LANGUAGE": "fr:zh_CN:en", "LC_ALL": "en_AU.UTF-8"}, "用法："),
+        ({"LANGUAGE": "fr:en", "LANG": "zh_CN.UTF-8"}, "Usage:"),
+        ({"LANGUAGE": "", "LANG": "zh_CN.UTF-8"}, "用法："),
+        ({"LANGUAGE": "zh_CN", "LC_ALL": "C.UTF-8", "LANG": "zh_CN.UTF-8"}, "Usage:"),
+        ({"LANGUAGE": "zh_CN", "LANG": "POSIX"}, "Usage:"),
+        ({"LANGUAGE": "zh_CN"}, "Usage:"),
         ({}, "Usage:"),
     ],
 )
 def test_without_the_option_the_environment_says_which(
     variables: dict[str, str], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
@@ -68,10 +78,37 @@ def test_the_option_counts_more_than_the_environment(monkeypatch: pytest.MonkeyP
     assert pitboss("--help", "--language", "en").stdout.startswith("Usage:")
 
 
-def test_an_unknown_language_is_refused_and_the_known_ones_are_named() -> None:
-    done = pitboss("demo", "--language", "tlh")
+@pytest.mark.parametrize(
+    "tag, words",
+    [
+        ("en", "Usage:"),
+        ("en-AU", "Usage:"),
+        ("zh", "用法："),
+        ("zh_CN", "用法："),
+        ("zh-SG", "用法："),
+        ("zh-AU", "用法："),
+        ("zh-HK", "用法："),
+        ("ZH-hant-mo", "用法："),
+    ],
+)
+def test_a_language_may_be_named_with_a_region(tag: str, words: str) -> None:
+    done = pitboss("--help", "--language", tag)
+    assert done.stdout.startswith(words)
+    assert ("顯示" in done.stdout) == (tag in ("zh-HK", "ZH-hant-mo"))
+
+
+@pytest.mark.parametrize(
+    "tag", ["tlh", "fr-FR", "en-XA", "en-Hant", "zh-Latn", "zh-CN-x-y", "en-", "--format", ""]
+)
+def test_an_unknown_language_is_refused_and_the_known_ones_are_named(tag: str) -> None:
+    done = pitboss("demo", "--language", tag)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr == f"pitboss: There is no language 'tlh'. Choose from: {', '.join(languages())}.\n"
+    assert done.stderr == f"pitboss: There is no language {tag!r}. Choose from: {', '.join(languages())}.\n"
+
+
+def test_an_unknown_language_is_refused_in_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
+    assert pitboss("demo", "--language", "en-XA").stderr.startswith("pitboss：")
 
 
 def test_an_error_in_json_has_its_code_its_facts_and_a_sentence_in_the_language() -> None:
@@ -85,6 +122,84 @@ def test_an_error_in_json_has_its_code_its_facts_and_a_sentence_in_the_language(
         "facts": {"case": "play", "field": "cards"},
         "clause": None,
     }
+
+
+# Data for programs.
+
+OTHERS_WITH_DATA = {"apply", "roads", "settle"}
+"""The commands whose output is always JSON."""
+RULING = '{"coup": {"player": ["4S", "3H"], "banker": ["2D", "3C"]}, "report": {"card": "9S"}}'
+DATA = [
+    ("editions --format json", ""),
+    ("irregularities --format json", ""),
+    ("conformance --format json", ""),
+    ("odds --edition star-baccarat-2024 --game baccarat --format json", ""),
+    ("odds --edition star-baccarat-2024 --game baccarat --format csv", ""),
+    ("simulate --edition star-baccarat-2024 --game baccarat --coups 1k --seed 1 --format json", ""),
+    (
+        "study bankroll --edition star-baccarat-2024 --game baccarat --wager tie --patrons 5 --coups 5"
+        " --seed 1 --format json",
+        "",
+    ),
+    ("study counting --edition star-baccarat-2024 --game baccarat --shoes 1 --seed 1 --format json", ""),
+    ("rule --edition star-baccarat-2024 --kind stray-player-card --state - --format json", RULING),
+    ("settle --edition star-baccarat-2024 --game baccarat", f"{COUP}\n{{}}\n{{\n"),
+    ("apply --database other.sqlite", f"{ask('note', 'insert-note', terminal='7', cents=1)}\n{{}}\n"),
+    ("roads", "BPPTBB"),
+    ("export --format jsonl", ""),
+    ("export --format csv", ""),
+    ("export --what postings --format csv", ""),
+]
+WORDED = {"editions", "irregularities", "odds", "simulate", "study counting", "settle", "apply"}
+"""The commands that have words in their data."""
+
+
+def with_data() -> set[str]:
+    """The commands whose output a program can read."""
+    group = get_group(command)
+    found = set(OTHERS_WITH_DATA)
+    for name in all_commands()[1:]:
+        each: Any = group
+        for part in name.split():
+            each = each.commands[part]
+        formats = {
+            str(choice)
+            for param in each.params
+            if "--format" in param.opts
+            for choice in param.type_descriptor.annotation
+        }
+        found |= {name} if formats & {"json", "jsonl", "csv"} else set()
+    return found
+
+
+def data(line: str, text: str, *more: str) -> str:
+    """What a command prints, without the time that it took."""
+    Path("other.sqlite").unlink(missing_ok=True)
+    done = pitboss(*line.split(), *more, text=text)
+    assert done.exit_code in (0, 1)
+    assert done.stderr == ""
+    return re.sub(r'"(seconds|coups_per_second)": [\d.e+]+', "", done.stdout)
+
+
+def test_data_is_the_same_in_every_locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    apply("pitboss.sqlite", *FLOOR)
+    names = {next(name for name in all_commands()[:0:-1] if line.startswith(name)) for line, _ in DATA}
+    assert names == with_data()
+    worded = set[str]()
+    for line, text in DATA:
+        monkeypatch.setenv("LC_ALL", "C")
+        plain = data(line, text)
+        monkeypatch.setenv("LC_ALL", "zh_HK.UTF-8")
+        assert data(line, text) == plain, line
+        if json_words(data(line, text, "--language", CHINESE)) != json_words(plain):
+            worded |= {name for name in WORDED if line.startswith(name)}
+    assert worded == WORDED
+
+
+def json_words(text: str) -> str:
+    """A text with the escaped characters of JSON as they are."""
+    return re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text)
 
 
 # Fonts.
@@ -112,7 +227,8 @@ def test_without_a_font_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.Mon
 
 NAMES = set(
     "pitboss PAR RTP JSON CSV PDF HTTPS UTF SQLite PostgreSQL Ctrl-C dask table csv json jsonl svg pdf pub "
-    "id file events slips flat martingale paroli dalembert fibonacci banker red zh-Hans zh-Hant en".split()
+    "id file events slips flat martingale paroli dalembert fibonacci banker red zh-Hans zh-Hant en "
+    "Angel Eye Pitboss".split()
 )
 """Names, formats, and values of options."""
 CODES = re.compile(
@@ -189,6 +305,19 @@ def test_what_a_command_prints_is_in_chinese(line: tuple[str, ...]) -> None:
     assert english_in(done.stdout) == []
 
 
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("edition", catalogue())
+def test_the_titles_of_clauses_are_in_chinese(
+    edition: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "500")
+    done = pitboss("conformance", "--edition", edition, "--language", language)
+    assert (done.exit_code, done.stderr) == (0, "")
+    for clause in clause_index(edition):
+        assert f" {render(clause.title, language)} " in done.stdout
+    assert english_in(re.sub(r"\b(?:Test\w+::)?test_\w+", "", done.stdout)) == []
+
+
 def test_roads_and_records_are_in_chinese(tmp_path: Path) -> None:
     record = tmp_path / "shoe.txt"
     pitboss("deal", *STAR, "--seed", "42", "-o", record)
@@ -219,24 +348,103 @@ def test_the_money_of_a_floor_is_in_chinese(tmp_path: Path, monkeypatch: pytest.
         assert english_in(shown.replace("ines", "")) == [], line
 
 
+FILES = {
+    "amount.toml": b'venue = "V"\n[[terminals]]\nnumber = "1"\ncredit-limit = "much"\n',
+    "syntax.toml": b"venue = ",
+    "unknown.toml": b'venue = "V"\nvenu = "V"\n',
+    "setup.toml": b'venue = "V"\n[[games]]\nname = "1"\nedition = "star-baccarat-2024"\ngame = "baccarat"\n'
+    b'limits = {least = 500, most = 5000}\nsetup = {closes = "never"}\n',
+    "bytes.toml": b"\xff",
+    "w/fr.ftl": b"\xff",
+}
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
 @pytest.mark.parametrize(
     "line",
     [
         "deal --edition star-rapid-etg-2016 --game roulette --decks 8",
         "deal --edition star-baccarat-2024 --game baccarat --shoes 0",
+        "deal --edition star-baccarat-2024 --game baccarat --seed 1 -o x/shoe.txt",
         "odds --edition star-baccarat-2024 --game baccarat --removed AS --remaining x",
+        "odds --edition star-baccarat-2024 --game baccarat --remaining amount.toml",
         "simulate --edition star-baccarat-2024 --game baccarat --coups x",
         "study bankroll --edition star-baccarat-2024 --game baccarat --wager banker --seed 1 --base x",
         "study bankroll --edition star-baccarat-2024 --game baccarat --wager banker --plot x.foo",
         "study counting --edition star-rapid-etg-2016 --game roulette",
         "serve --demo --config x",
+        "serve --config none.toml",
+        "serve --config w",
+        "serve --config amount.toml",
+        "serve --config syntax.toml",
+        "serve --config unknown.toml",
+        "serve --config setup.toml",
+        "serve --config bytes.toml",
         "restore",
+        "restore x",
+        "restore amount.toml",
+        "replay amount.toml",
+        "replay w",
+        "roads amount.toml",
+        "rule --edition star-baccarat-2024 --kind misdeal --state amount.toml",
+        "verify --database none.sqlite",
+        "verify --database amount.toml",
+        "verify --against amount.toml",
+        "verify-deal amount.toml",
         "settle --edition star-baccarat-2024 --game baccarat --smallest-chip x",
         "device shoe --url ws://127.0.0.1:1",
+        "device shoe --url ws://127.0.0.1:1 --key x",
+        "device shoe --url ftp://127.0.0.1 --key x",
+        "device stacker --url ws://127.0.0.1:1 --key x --notes x",
     ],
 )
-def test_a_refusal_is_in_chinese(line: str) -> None:
-    done = pitboss(*line.split(), "--language", CHINESE)
+def test_a_refusal_is_in_chinese(
+    line: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, content in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    done = pitboss(*line.split(), "--language", language)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith("pitboss：")
-    assert english_in(done.stderr) == []
+    # The operating system and libraries have their own words: the latter stand in brackets, after ours.
+    said = re.sub(r"(?<=[\u4e00-\u9fff])（[^）]*）", "", done.stderr)
+    for reason in map(os.strerror, (EISDIR, ENOENT)):
+        said = said.replace(reason, "")
+    assert english_in(said) == []
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("staff", "缺少命令。请看 pitboss staff --help。"),
+        ("device", "缺少命令。请看 pitboss device --help。"),
+        ("study", "缺少命令。请看 pitboss study --help。"),
+        ("editions --language", "选项 '--language' 须有一个值。请看 pitboss --help。"),
+        ("--language zh-Hant editions --language", "選項 '--language' 須有一個值。請看 pitboss --help。"),
+    ],
+)
+def test_a_mistyped_line_is_refused_in_chinese(line: str, said: str) -> None:
+    done = run_in_chinese(*line.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"pitboss：{said}\n"
+
+
+def test_languages_of_a_house_that_are_no_text_are_refused_in_chinese(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "fr.ftl").write_bytes(b"\xff")
+    (tmp_path / "floor.toml").write_text('venue = "V"\nlanguages = "."\n', encoding="utf-8")
+    done = run_in_chinese("serve")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "pitboss：. 中有语言文件不是 UTF-8 文本。\n"
+
+
+def run_in_chinese(*line: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program itself in a Chinese locale."""
+    environment = {**os.environ, "LC_ALL": "zh_CN.UTF-8"}
+    return subprocess.run(
+        [SCRIPT, *line], env=environment, capture_output=True, check=False, encoding="utf-8"
+    )

@@ -555,7 +555,7 @@ def test_no_line_makes_the_reader_stumble(line: int, text: str) -> None:
         ("9 natural, banker 7", "9, banker 7", 17, "  = player 9 natural, banker 7: player"),
         ("won 3.00", "won 2.38", 15, None),
         ("(5.1.1.2)", "(5.1.1.3)", 14, None),
-        ("box 1 player", "box 1 panda", 12, "The game baccarat has no wager 'panda'."),
+        ("box 1 player", "box 1 panda", 12, "Baccarat has no wager 'panda'."),
         ("end: coup 2 was the last, 403 cards left\n", "", 18, "end: coup 2 was the last, 403 cards left"),
         ("403", "402", 18, "end: coup 2 was the last, 403 cards left"),
         (", approved by casino-supervisor", "", 10, "A Casino Supervisor must approve burning by-value."),
@@ -916,10 +916,11 @@ def test_what_is_no_file_is_not_replaced_by_one(where: str) -> None:
         ([*GUIDE_GAME, "--shoes", "10001"], "--shoes is a number from 1 to 10000, not '10001'."),
         ([*GUIDE_GAME, "--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not '-1'."),
         ([*GUIDE_GAME, "--decks", "6"], "Mini Baccarat is played with 8 decks, not 6. (rule table)"),
-        ([*GUIDE_GAME, "--tie-percent", "5"], "The game commission pays no percentage on a tie."),
+        ([*GUIDE_GAME, "--tie-percent", "5"], "Mini Baccarat pays no percentage on a tie."),
         (
             ["deal", "--edition", PREMIUM, "--game", "tie-premium", "--tie-percent", "11"],
-            "The sign of tie-premium shows what a tie pays: give a percentage from 1 to 10. (rule 11)",
+            "The sign of Tie Premium Baccarat shows what a tie pays: "
+            "give a percentage from 1 to 10. (rule 11)",
         ),
         (
             ["deal", "--edition", RAPID, "--game", "roulette", "--decks", "8"],

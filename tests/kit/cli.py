@@ -114,7 +114,7 @@ def check_restored(old: str | Path, new: str | Path) -> list[Any]:
     assert [(each["type"], each["stream"], each["version"], each["by"]) for each in restored] == [
         ("floor-restored.1", "recovery/floor", 1, "console"),
         ("restore-ended.1", "recovery/floor", 2, "console"),
-        ("alarm-raised.1", "alarm/floor-restored", 1, "console"),
+        ("alarm-raised.2", "alarm/floor-restored", 1, "console"),
     ]
     assert len({each["command"] for each in restored}) == len(restored)
     begun, ended, alarm = (each["body"] for each in restored)
@@ -133,12 +133,15 @@ def check_restored(old: str | Path, new: str | Path) -> list[Any]:
         "sequences": printed,
     }
     assert ended == {"epoch": begun["epoch"]}
-    lost = f"{last['time']} – {restored[0]['time']}"
+    moments = {name: {"type": "moment", "at": at} for name, at in zip(("from", "until"), times, strict=False)}
     assert alarm == {
         "kind": "floor-restored",
-        "subject": f"event {last['seq']}",
+        "subject": f"event/{last['seq']}",
         "at": times[3],
-        "facts": {"lost": lost, "returned": "$0"},
+        "facts": {
+            "lost": {"type": "text", "key": "alarm-line-period", "facts": moments},
+            "returned": {"type": "amount", "cents": 0},
+        },
     }
     return restored
 

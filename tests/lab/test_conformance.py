@@ -5,11 +5,15 @@ from pathlib import Path
 
 import conftest
 import pytest
+from kit.catalogues import messages
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command
+from pitboss.kernel.text import Text
 from pitboss.lab.conformance import Conformance, Disposition, IndexedClause, clause_index
+from pitboss.words.languages import ENGLISH, languages
+from pitboss.words.rendering import render
 
 pytest_plugins = ["pytester"]
 
@@ -28,11 +32,25 @@ def test_the_index_holds_every_clause_once_with_a_disposition_and_a_title(editio
     index = clause_index(edition)
     assert len(index) == count
     assert len({clause.number for clause in index}) == count
-    assert len({clause.title for clause in index}) == count
     for clause in index:
         assert clause.disposition in set(Disposition)
-        assert 0 < len(clause.title) <= 80
-        assert clause.title == clause.title.strip()
+    for language in languages():
+        titles = [render(clause.title, language) for clause in index]
+        assert len(set(titles)) == count
+        assert [title for title in titles if not 0 < len(title) <= 80 or title != title.strip()] == []
+
+
+def test_every_clause_has_a_title_of_its_own_and_no_title_is_left_over() -> None:
+    keys = [clause.title.key for edition in COUNTS for clause in clause_index(edition)]
+    assert len(set(keys)) == len(keys) == sum(COUNTS.values())
+    assert set(keys) == {key for key in messages(ENGLISH) if key.startswith("clause-")}
+
+
+def test_the_same_title_has_the_same_words_in_every_language() -> None:
+    titles = [clause.title for edition in COUNTS for clause in clause_index(edition)]
+    for language in languages():
+        said = {(render(title, ENGLISH), render(title, language)) for title in titles}
+        assert len(said) == len({english for english, _ in said})
 
 
 @pytest.mark.parametrize("edition", [edition for edition in COUNTS if edition != GUIDE])
@@ -47,7 +65,8 @@ def test_an_edition_without_an_index_has_no_clauses() -> None:
 
 def test_only_an_informative_clause_needs_no_proof() -> None:
     clauses = tuple(
-        IndexedClause(f"1.{n}", disposition, disposition) for n, disposition in enumerate(Disposition)
+        IndexedClause(f"1.{n}", disposition, Text("clause-made-up"))
+        for n, disposition in enumerate(Disposition)
     )
     report = Conformance("made-up", clauses, {"1.1": ("test_a",), "1.5": ("test_b",), "9.9": ("test_c",)})
     assert report.need_proof == ("1.0", "1.1", "1.2", "1.3", "1.4")

@@ -438,11 +438,11 @@ def test_decks_and_the_sign_are_taken_from_the_options(tmp_path: Path) -> None:
     [
         (words(STAR, "baccarat", "--decks", "5"), "is played with 3, 4, 6 or 8 decks, not 5. (rule 3.1)"),
         (words(STAR, "baccarat", "--decks", "x"), "--decks is a number from 1 to 99, not 'x'."),
-        (words(STAR, "baccarat", "--tie-percent", "5"), "The game baccarat pays no percentage on a tie."),
+        (words(STAR, "baccarat", "--tie-percent", "5"), "Baccarat pays no percentage on a tie."),
         (words(PREMIUM, "tie-premium", "--tie-percent", "11"), "give a percentage from 1 to 10. (rule 11)"),
         (words(RAPID, "roulette", "--decks", "8"), "is played without cards: leave --decks out."),
         (words("macau-1962", "baccarat"), "There is no edition 'macau-1962'. Choose from: "),
-        (words(STAR, "roulette"), "star-baccarat-2024 has no game 'roulette'. Choose from: "),
+        (words(STAR, "roulette"), "The Star: Baccarat has no game 'roulette'. Choose from: "),
     ],
 )
 def test_what_the_rules_do_not_allow_is_one_sentence_and_no_file(

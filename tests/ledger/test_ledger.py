@@ -12,7 +12,7 @@ from kit.support import refused
 
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, dollars
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.text import Amount, ListOf
+from pitboss.kernel.text import Amount, ListOf, Text
 from pitboss.ledger.chart import CHART, Kind, Side, Unit, find_kind, guard, owner
 from pitboss.ledger.entry import (
     Entry,
@@ -123,10 +123,14 @@ def test_a_transaction_balances_in_one_unit_and_takes_from_one_stream(row: Move)
     assert read_move(row.key, 500, {name: f"{name}-{at}" for at, name in enumerate(names_of(row))}) == entry
 
 
+def words(row: Move) -> str:
+    return english(Text(f"move-{row.key}"))
+
+
 def test_every_transaction_has_its_own_key_and_words() -> None:
     rows = list(MOVES.values())
     assert [row.key for row in rows] == list(MOVES)
-    assert all(row.words and not row.words.endswith(".") for row in rows)
+    assert all(words(row) and not words(row).endswith(".") for row in rows)
 
 
 @pytest.mark.parametrize(
@@ -321,7 +325,7 @@ def test_the_page_lists_the_chart_as_it_is() -> None:
 
 def test_the_page_lists_the_transactions_as_they_are() -> None:
     rows = [
-        f"| `{row.key}` | {row.words}{f' (R {row.clause})' if row.clause else ''} | "
+        f"| `{row.key}` | {words(row)}{f' (R {row.clause})' if row.clause else ''} | "
         + "; ".join(f"`{debit}` to `{credit}`" for debit, credit in row.legs)
         + " |"
         for row in MOVES.values()

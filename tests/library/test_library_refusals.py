@@ -59,14 +59,14 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
     (lambda: edition(STAR).game("baccarat", decks=8.0), "out-of-range", "whole number"),  # type: ignore[call-overload]
     (lambda: edition(STAR).game("baccarat", decks="8"), "out-of-range", "not '8'"),  # type: ignore[call-overload]
     (lambda: edition(STAR).odds(decks=8.0), "out-of-range", "whole number"),  # type: ignore[arg-type]
-    (lambda: edition(STAR).game("baccarat", tie_percent=5), "no-tie-percent", "baccarat"),
+    (lambda: edition(STAR).game("baccarat", tie_percent=5), "no-tie-percent", "Baccarat"),
     (lambda: edition(STAR).game("baccarat", smallest_chip=0), "out-of-range", "from 1"),
     (lambda: edition(STAR).game("baccarat", smallest_chip=2.5), "out-of-range", "2.5"),  # type: ignore[call-overload]
     (lambda: edition(RAPID).game("roulette", decks=8), "no-decks", "without cards"),
     (lambda: edition(PREMIUM).game("tie-premium", tie_percent="some"), "bad-percent", "some"),
     (lambda: edition(PREMIUM).game("tie-premium").settle(COUP, {}), "tie-percent-needed", "1 to 10"),
     (lambda: edition(STAR).game("baccarat").settle(COUP, {"bankr": 1}), "unknown-wager", "small-tiger"),
-    (lambda: edition(STAR).game("baccarat").settle(COUP, {"banker": 0}), "bad-stake", "from 1"),
+    (lambda: edition(STAR).game("baccarat").settle(COUP, {"banker": 0}), "bad-stake", "more than nothing"),
     (lambda: edition(STAR).game("baccarat").settle("9S KH", {}), "too-few-cards", "Player"),
     (lambda: edition(STAR).game("baccarat").settle("9S KX", {}), "unknown-card", "KX"),
     (lambda: edition(STAR).game("baccarat").odds(removed="AS " * 9), "card-not-in-shoe", "AS"),
@@ -88,7 +88,7 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
     (lambda: edition(STAR).game("baccarat").simulate(10, seed=2**64), "out-of-range", "seed"),
     (lambda: edition(STAR).game("baccarat").rule("rain"), "irregularity-unknown", "misdeal"),
     (lambda: edition(STAR).game("baccarat").rule("misdeal", weather=1), "bad-state", "weather"),  # type: ignore[call-arg]
-    (lambda: edition(GUIDE).game("commission").rule("misdeal"), "irregularity-unknown", GUIDE),
+    (lambda: edition(GUIDE).game("commission").rule("misdeal"), "irregularity-unknown", "Mini Baccarat"),
     (lambda: wheel().rule("misdeal"), "irregularity-does-not-fit", "only in games with cards."),
     (lambda: wheel().settle(37, {}), "unknown-number", "0 to 36"),
     (lambda: wheel().settle(17, {"split:1/9": 100}), "unknown-wager", "zero-spiel"),

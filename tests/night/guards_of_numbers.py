@@ -128,7 +128,7 @@ GUARDS = (
         "withheld_number",
         "and staff are told",
         "service/runner/mixing.py",
-        "floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=game)",
+        "floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=FloorPlace(stream))",
         "pass",
         (LEFT_OUT,),
         "Alarms",

@@ -22,7 +22,7 @@ GUARDS = (
         "stepped_clock",
         "staff are told that a clock was set",
         "service/monitoring/server_alarms.py",
-        "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))",
+        "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_time(step.ms))",
         "pass",
         (f"{CLOCK}[sqlite]",),
         "There is no alarm clock-step.",

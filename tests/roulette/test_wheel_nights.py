@@ -16,6 +16,7 @@ from kit.days.books import VENUE, spin
 from kit.days.earlier_wagers import PlaceWagers, SettleWagers
 from kit.days.floor_day import Floor
 from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.findings import tells
 from kit.store.logged import act_name
 from kit.support import RAPID
 from kit.tables.live_table import DEE, SUE, seated
@@ -38,9 +39,11 @@ from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED_PLAYS
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
     CorrectNumber,
@@ -169,9 +172,12 @@ def test_only_the_clock_restarts_a_period_and_none_that_is_over() -> None:
         log[-2].by = "staff/dee"
         by_hand = audit_log(log)
         assert isinstance(late, Wrong)
-        assert "was over already" in late.why
+        assert tells(late.why, finding("audit-period-over"))
         assert isinstance(by_hand, Wrong)
-        assert (by_hand.seq, "Only the clock of a game" in by_hand.why) == (len(log) - 1, True)
+        assert (by_hand.seq, tells(by_hand.why, finding("audit-clock-only", author="staff/dee"))) == (
+            len(log) - 1,
+            True,
+        )
 
 
 def at(tag: str, nth: int = 0) -> Callable[[list[LogEvent]], int]:
@@ -253,62 +259,83 @@ def who(name: str, role: str) -> dict[str, str]:
 
 DEALERS, GUEST = who("dee", "dealer"), who("ann", "player")
 SHORT = {"short": "11.4.3"}
-LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
-    "pocket": (act("ball-at-rest", pocket=37), "There is no pocket 37"),
-    "number": (act("confirm-number", number=18), "not put on record"),
-    "turns": (act("ball-at-rest", revolutions=3), "something else was found"),
-    "turns-of-an-earlier-release": (short_of_turns, "not put on record"),
-    "no-spin-found": (body("ball-at-rest", findings=SHORT), "something else was found"),
-    "findings-elsewhere": (body("new-game", findings=SHORT), "There are findings"),
-    "spun-wrongly": (act("spin-ball", against_wheel=False), "not put on record"),
-    "key": (act("new-game", key="w-2"), ""),
-    "unknown-act": (act("end-period", act="end-it-all.1"), "There is no act"),
-    "another-wheel": (body("new-game", wheel="v"), "It tells of wheel"),
-    "another-moment": (body("new-game", at=5), "another moment"),
-    "guest": (body("new-game", by=GUEST), "A player may not"),
-    "set-by-dealer": (body("set-wheel", by=DEALERS), "A dealer may not"),
-    "opened-by-dealer": (body("open-wheel", by=DEALERS), "A dealer may not"),
-    "altered-by-dealer": (body("alter-limits", by=DEALERS), "A dealer may not"),
-    "closed-by-dealer": (body("close-wheel", by=DEALERS), "A dealer may not"),
-    "reopened-alone": (body("reopen", approved=None), "A dealer may not"),
-    "approved-oneself": (body("reopen", approved=who("Dee ", "casino-supervisor")), "approved what they did"),
-    "examined-by-dealer": (body("examine-ball", by=DEALERS), "A dealer may not"),
-    "corrected-by-dealer": (body("correct-number", by=DEALERS), "A dealer may not"),
-    "void-by-dealer": (body("void-spin", by=DEALERS), "A dealer may not"),
-    "no-ruling": (body("void-spin", ruling=None), "rules otherwise"),
+LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], Text]] = {
+    "pocket": (act("ball-at-rest", pocket=37), finding("audit-no-pocket", number="37")),
+    "number": (act("confirm-number", number=18), finding("audit-not-recorded")),
+    "turns": (act("ball-at-rest", revolutions=3), finding("audit-findings-differ")),
+    "turns-of-an-earlier-release": (short_of_turns, finding("audit-not-recorded")),
+    "no-spin-found": (body("ball-at-rest", findings=SHORT), finding("audit-findings-differ")),
+    "findings-elsewhere": (
+        body("new-game", findings=SHORT),
+        finding("audit-findings-on-act", act="new-game"),
+    ),
+    "spun-wrongly": (act("spin-ball", against_wheel=False), finding("audit-not-recorded")),
+    "key": (act("new-game", key="w-2"), finding("audit-spin-twice", spin="w-2")),
+    "unknown-act": (act("end-period", act="end-it-all.1"), finding("audit-no-act", act="end-it-all")),
+    "another-wheel": (body("new-game", wheel="v"), finding("audit-other-wheel", wheel="v")),
+    "another-moment": (body("new-game", at=5), finding("audit-other-wheel", wheel="w")),
+    "guest": (body("new-game", by=GUEST), finding("audit-role-may-not", role="player")),
+    "set-by-dealer": (body("set-wheel", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "opened-by-dealer": (body("open-wheel", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "altered-by-dealer": (body("alter-limits", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "closed-by-dealer": (body("close-wheel", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "reopened-alone": (body("reopen", approved=None), finding("audit-role-may-not", role="dealer")),
+    "approved-oneself": (
+        body("reopen", approved=who("Dee ", "casino-supervisor")),
+        finding("audit-approved-own", name="dee"),
+    ),
+    "examined-by-dealer": (body("examine-ball", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "corrected-by-dealer": (body("correct-number", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "void-by-dealer": (body("void-spin", by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "no-ruling": (
+        body("void-spin", ruling=None),
+        finding("audit-ruled-otherwise", edition="star-rapid-etg-2016"),
+    ),
     "unasked-ruling": (
         body("new-game", ruling={"kind": "x", "clause": "1", "orders": []}),
-        "There is a ruling",
+        finding("audit-ruling-on-act", act="new-game"),
     ),
-    "off-the-record": (body("correct-number", incidents=None), "not put on record"),
-    "no-reason": (act("correct-number", reason=" "), "no reason"),
-    "other-kind": (act("void-spin", report={"kind": "fraud"}), "rules otherwise"),
-    "never-set": (without("set-wheel", 0, 1), "was not set up"),
-    "never-opened": (without("open-wheel", 0, 1), "was not open"),
-    "never-spun": (without("spin-ball", 0, 2), "No ball was running"),
-    "never-examined": (without("examine-ball", 0, 1), "not examined"),
-    "never-rested": (without("ball-at-rest", 0, 1), "No number waited"),
-    "never-begun": (without("new-game", 0, 1), "No game was under way"),
-    "never-ended": (without("end-period", 2, 1), "not over"),
-    "never-voided": (without("void-spin", 0, 1), "is not the next of the wheel"),
-    "set-up-open": (again("set-wheel", 0, ("open-wheel", 0)), "The wheel was open"),
-    "opened-twice": (again("open-wheel", 0, ("open-wheel", 0)), "was open already"),
-    "ended-twice": (again("end-period", 0, ("end-period", 0)), "over already"),
-    "read-in-doubt": (again("ball-at-rest", 3, ("confirm-number", 1)), "in doubt"),
-    "read-by-nobody": (act("ball-at-rest", source="guess"), "nobody said one"),
-    "read-twice": (again("ball-at-rest", 0, ("ball-at-rest", 0)), "known already"),
-    "unread-twice": (again("ball-at-rest", 2, ("ball-at-rest", 2)), "cannot read"),
-    "called-twice": (again("no-spin", 0, ("no-spin", 0)), "No ball was running"),
-    "examined-twice": (again("examine-ball", 0, ("examine-ball", 0)), "had not left"),
-    "entered-early": (again("correct-number", 0, ("new-game", 2)), "while the ball was running"),
-    "entered-twice": (again("correct-number", 0, ("correct-number", 0)), "the number already"),
-    "entered-late": (again("correct-number", 0, ("new-game", 2), spin="w-2"), "next game had begun"),
-    "entered-nowhere": (again("correct-number", 0, ("new-game", 2), spin="w-9"), "no such game"),
-    "only-on-record": (only_record, "only put on record"),
-    "told-nobody": (tell_nobody, "Nobody had to tell"),
-    "more-said": (act("new-game", more=1), "cannot be read"),
-    "said-otherwise": (act("close-wheel", nobody_plays=False), "one way"),
-    "without-notice": (without("show-closing", 0, 1), "without notice"),
+    "off-the-record": (body("correct-number", incidents=None), finding("audit-not-recorded")),
+    "no-reason": (act("correct-number", reason=" "), finding("audit-no-order")),
+    "other-kind": (
+        act("void-spin", report={"kind": "fraud"}),
+        finding("audit-ruled-otherwise", edition="star-rapid-etg-2016"),
+    ),
+    "never-set": (without("set-wheel", 0, 1), finding("audit-wheel-not-set-up")),
+    "never-opened": (without("open-wheel", 0, 1), finding("audit-wheel-not-between")),
+    "never-spun": (without("spin-ball", 0, 2), finding("audit-no-ball")),
+    "never-examined": (without("examine-ball", 0, 1), finding("audit-ball-not-ready")),
+    "never-rested": (without("ball-at-rest", 0, 1), finding("audit-nothing-to-confirm")),
+    "never-begun": (without("new-game", 0, 1), finding("audit-no-spin-under-way")),
+    "never-ended": (without("end-period", 2, 1), finding("audit-period-not-over")),
+    "never-voided": (
+        without("void-spin", 0, 1),
+        finding("audit-incident-not-next", number="6", game="wheel"),
+    ),
+    "set-up-open": (again("set-wheel", 0, ("open-wheel", 0)), finding("audit-wheel-set-up")),
+    "opened-twice": (again("open-wheel", 0, ("open-wheel", 0)), finding("audit-wheel-not-openable")),
+    "ended-twice": (again("end-period", 0, ("end-period", 0)), finding("audit-period-over")),
+    "read-in-doubt": (again("ball-at-rest", 3, ("confirm-number", 1)), finding("audit-number-in-doubt")),
+    "read-by-nobody": (act("ball-at-rest", source="guess"), finding("audit-number-in-doubt")),
+    "read-twice": (again("ball-at-rest", 0, ("ball-at-rest", 0)), finding("audit-ball-known")),
+    "unread-twice": (again("ball-at-rest", 2, ("ball-at-rest", 2)), finding("audit-sensor-unread")),
+    "called-twice": (again("no-spin", 0, ("no-spin", 0)), finding("audit-no-spin-reason")),
+    "examined-twice": (again("examine-ball", 0, ("examine-ball", 0)), finding("audit-ball-in-wheel")),
+    "entered-early": (again("correct-number", 0, ("new-game", 2)), finding("audit-entered-while-running")),
+    "entered-twice": (
+        again("correct-number", 0, ("correct-number", 0)),
+        finding("audit-same-number", number="8"),
+    ),
+    "entered-late": (again("correct-number", 0, ("new-game", 2), spin="w-2"), finding("audit-next-begun")),
+    "entered-nowhere": (
+        again("correct-number", 0, ("new-game", 2), spin="w-9"),
+        finding("audit-no-past-spin"),
+    ),
+    "only-on-record": (only_record, finding("audit-only-recorded")),
+    "told-nobody": (tell_nobody, finding("audit-nobody-to-tell", who="inspector", incident="1")),
+    "more-said": (act("new-game", more=1), finding("audit-unreadable-content")),
+    "said-otherwise": (act("close-wheel", nobody_plays=False), finding("audit-not-canonical")),
+    "without-notice": (without("show-closing", 0, 1), finding("audit-wheel-closed")),
 }
 
 
@@ -321,20 +348,23 @@ def test_the_auditor_finds_what_was_rewritten(forgery: str) -> None:
     assert isinstance(found, Wrong)
     if forgery == "key":
         # The next game has the same name.
-        assert "There was a game" in found.why
+        assert tells(found.why, finding("audit-spin-twice", spin="w-2"))
     else:
-        assert (found.seq, why in found.why) == (where, True), found.why
+        assert (found.seq, tells(found.why, why)) == (where, True), found.why
 
 
-AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
-    "never-entered": (without("correct-number", 0, 1), "a game was under way"),
-    "read-by-hand": (act("ball-at-rest", source="dealer"), "automated wheel"),
-    "void-twice": (again("void-spin", 0, ("void-spin", 0)), "it is void"),
-    "void-by-dealer": (body("void-spin", 1, by=DEALERS), "A dealer may not"),
-    "entered-by-dealer": (body("correct-number", 0, by=DEALERS), "A dealer may not"),
+AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], Text]] = {
+    "never-entered": (without("correct-number", 0, 1), finding("audit-wheel-not-between")),
+    "read-by-hand": (act("ball-at-rest", source="dealer"), finding("audit-dealer-read")),
+    "void-twice": (again("void-spin", 0, ("void-spin", 0)), finding("audit-no-past-spin")),
+    "void-by-dealer": (body("void-spin", 1, by=DEALERS), finding("audit-role-may-not", role="dealer")),
+    "entered-by-dealer": (
+        body("correct-number", 0, by=DEALERS),
+        finding("audit-role-may-not", role="dealer"),
+    ),
     "unconfirmed": (
         act("correct-number", report={"kind": "early-ball", "said": {"records-confirm": False}}),
-        "rules otherwise",
+        finding("audit-ruled-otherwise", edition="star-rapid-etg-2016"),
     ),
 }
 
@@ -345,19 +375,19 @@ def test_the_auditor_knows_what_an_automated_wheel_waits_for(forgery: str) -> No
     rewrite, why = AUTOMATED_FORGERIES[forgery]
     where, found = rewrite(log), audit_log(log)
     assert isinstance(found, Wrong)
-    assert (found.seq, why in found.why) == (where, True), found.why
+    assert (found.seq, tells(found.why, why)) == (where, True), found.why
 
 
 @pytest.mark.parametrize(
     "number, when, why",
     [
         (17, 7, None),
-        (18, 7, "w-1 was void or came to 17, and 18 was settled."),
-        (17, 6, "w-1 was settled before a number counted."),
+        (18, 7, finding("audit-spin-settled", play="w-1", number=17, settled=18)),
+        (17, 6, finding("audit-settled-before-number", play="w-1")),
     ],
 )
 def test_the_auditor_compares_what_terminals_settle_with_the_wheel(
-    number: int, when: int, why: str | None
+    number: int, when: int, why: Text | None
 ) -> None:
     async def play() -> Audit | Wrong:
         store = MemoryStore()

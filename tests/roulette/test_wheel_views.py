@@ -23,6 +23,8 @@ from pitboss.roulette.state import WheelTable
 from pitboss.roulette.views.view import WheelPhase, WheelView, view
 from pitboss.rules.duties import Due, Recipient
 from pitboss.rules.irregularity import Kind
+from pitboss.rules.roulette import Fault
+from pitboss.words.rendering import render
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -80,6 +82,16 @@ def test_a_number_that_does_not_count_yet_is_for_staff(audience: Audience) -> No
     spin = seen(live().game("w-1").do(BallAtRest(17, SENSOR, 9)), audience).spin
     assert spin is not None
     assert spin.registered == spin.sensor == (None if audience in IN_PUBLIC else 17)
+
+
+def test_why_a_ball_does_not_count_is_a_code_with_words_in_every_language() -> None:
+    spin = seen(live().game("w-1").do(BallAtRest(17, SENSOR, 1)), Audience.PLAYER).spin
+    assert spin is not None
+    assert spin.no_spin == "too-short"
+    assert [render(Fault(spin.no_spin).text, each) for each in ("en", "zh-Hans")] == [
+        "short of its revolutions",
+        "转动圈数不足",
+    ]
 
 
 @pytest.mark.parametrize("audience", Audience)

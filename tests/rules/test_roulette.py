@@ -303,10 +303,11 @@ def test_a_call_bet_paid_in_chips_is_rounded_once_and_never_by_a_whole_chip(
 def test_bets_are_placed_and_taken_off_while_the_spin_takes_them() -> None:
     spin = start_spin(roulette(), WheelKind.LIVE)
     placed = unwrap(place_bet(roulette(), spin, {"red": 500}, "red", 200))
-    assert (placed, withdraw_bet(spin, placed, "red")) == ({"red": 700}, {})
-    assert refused(withdraw_bet(spin, placed, "odd")).code == "wager-not-placed"
+    assert (placed, withdraw_bet(roulette(), spin, placed, "red")) == ({"red": 700}, {})
+    assert refused(withdraw_bet(roulette(), spin, placed, "odd")).code == "wager-not-placed"
     over = unwrap(end_wagering(spin))
-    for late in (place_bet(roulette(), over, placed, "odd", 200), withdraw_bet(over, placed, "red")):
+    late_bet = place_bet(roulette(), over, placed, "odd", 200)
+    for late in (late_bet, withdraw_bet(roulette(), over, placed, "red")):
         assert (refused(late).code, refused(late).clause) == ("wagers-closed", "5.3.1.1")
     wrong = (("split:1/9", 100, "unknown-wager"), ("tier", 100, "uneven-stake"), ("red", 0, "bad-stake"))
     for key, stake, code in wrong:

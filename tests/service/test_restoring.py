@@ -3,19 +3,24 @@
 import asyncio
 from typing import Any
 
+from kit.findings import tells
 from kit.games import dealt
 from kit.tables.dealers import VENUE, Dealer
 from kit.tables.live_table import SUE
 
 from pitboss.acting.acts.common_acts import RESTORED, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts import play
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.restores.recovery import STREAM, Recovery
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.restoring import begin_restore, put_in_order
+from pitboss.service.views.floor_views import floor_view
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import render
 
 
 async def in_a_coup(dealer: Dealer) -> None:
@@ -50,6 +55,11 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
             ended = recovery.restores[-1].ended
             assert ended is not None
             assert (ended.withdrawn, ended.voided) == (("m-1/1",), ("m-1/m-1-1",))
+            assert dealer.fair.deals["1"].withdrawn == RESTORED
+            (line,) = floor_view(floor).alarms
+            assert (line.subject, line.facts["returned"]) == (f"event/{recovery.restores[-1].seq}", Amount(0))
+            lost = Text("alarm-fact-lost", {"value": line.facts["lost"]})
+            assert render(lost, "zh-Hans") == "丢失时段：1970-01-01 00:00:00 – 1970-01-01 00:00:00"
             # The game continues with a newly promised shoe.
             assert await dealt.prepare_shoe(floor, "m-1") is None
             await dealer.bring("blue")
@@ -74,7 +84,7 @@ def test_a_card_from_a_shoe_of_before_the_restore_is_found() -> None:
 
     found = asyncio.run(run())
     assert isinstance(found, Wrong)
-    assert "something was done before all plays of before were" in found.why
+    assert tells(found.why, finding("audit-restore-order"))
 
 
 def test_nobody_ends_a_play_as_after_a_restore_without_one() -> None:

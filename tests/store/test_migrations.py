@@ -315,7 +315,7 @@ def test_what_is_no_database_of_ours_is_refused_and_not_touched(
     answer = asyncio.run(open_store(str(path), create=create))
     assert isinstance(answer, Rejection)
     assert answer.code == "not-a-database"
-    assert answer.facts == {"case": "path", "path": str(path)}
+    assert answer.facts == {"case": "path", "file": str(path)}
     assert (sorted(tmp_path.iterdir()), path.read_bytes() if path.is_file() else b"") == before
 
 

@@ -16,10 +16,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kit.days.floor_day import LAST, Floor, ask, write_day
+from kit.findings import tells
 
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.log import canonical, chained
 from pitboss.store.sqlite.store import open_sqlite
 
@@ -179,38 +182,68 @@ def execute(*statements: str) -> Tamper:
 
 
 @pytest.mark.parametrize(
-    ("tamper", "seq", "words"),
+    ("tamper", "seq", "expected"),
     [
-        (execute("DELETE FROM events WHERE seq = 1"), 1, "after event 0 comes 2"),
-        (execute("DELETE FROM events WHERE seq = 40"), 40, "after event 39 comes 41"),
-        (execute("DELETE FROM events WHERE seq > 42"), 43, "postings of it, and no such event"),
-        (execute("DELETE FROM events"), 5, "postings of it, and no such event"),
-        (execute(f"DELETE FROM events WHERE seq = {LAST}"), LAST, f"it goes on to event {LAST}"),
-        (execute("DELETE FROM events WHERE seq > 40", "DELETE FROM postings WHERE seq > 40"), 41, "cut off"),
-        (swap, 20, "Its hash does not follow"),
-        (renumber, 20, "Its hash does not follow"),
-        (insert, LAST + 1, "Nobody had called"),
+        (execute("DELETE FROM events WHERE seq = 1"), 1, finding("audit-gap", before="0", next="2")),
+        (execute("DELETE FROM events WHERE seq = 40"), 40, finding("audit-gap", before="39", next="41")),
+        (execute("DELETE FROM events WHERE seq > 42"), 43, finding("audit-postings-of-nothing")),
+        (execute("DELETE FROM events"), 5, finding("audit-postings-of-nothing")),
         (
-            execute("INSERT INTO events SELECT 500, stream, 9, 9, type, at, by, 'x', body, hash FROM events"
-                    " LIMIT 1"),
-            LAST + 1,
-            f"after event {LAST} comes 500",
+            execute(f"DELETE FROM events WHERE seq = {LAST}"),
+            LAST,
+            finding("audit-cut-off-stream", event=LAST),
         ),
-        (execute("UPDATE events SET hash = zeroblob(32) WHERE seq = 7"), 7, "Its hash does not follow"),
-        (execute("UPDATE events SET body = x'' WHERE seq = 7"), 7, "Its hash does not follow"),
-        (execute("DELETE FROM postings"), 5, "What was posted on"),
-        (execute("INSERT INTO postings VALUES (1, 0, 'cage/cash', -5)"), 1, "What was posted on cage/cash"),
-        (execute("INSERT INTO postings VALUES (999, 0, 'cage/cash', -5)"), 999, "and no such event"),
-        (execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -5)"), 0, "The postings on cage/cash sum"),
-        (execute("DELETE FROM streams WHERE stream = 'pt/7'"), 67, "is kept as if it did not"),
+        (
+            execute("DELETE FROM events WHERE seq > 40", "DELETE FROM postings WHERE seq > 40"),
+            41,
+            finding("audit-cut-off-stream", event="67"),
+        ),
+        (swap, 20, finding("audit-hash")),
+        (renumber, 20, finding("audit-hash")),
+        (insert, LAST + 1, finding("audit-nobody-called")),
+        (
+            execute(
+                "INSERT INTO events SELECT 500, stream, 9, 9, type, at, by, 'x', body, hash FROM events"
+                " LIMIT 1"
+            ),
+            LAST + 1,
+            finding("audit-gap", before=LAST, next=500),
+        ),
+        (execute("UPDATE events SET hash = zeroblob(32) WHERE seq = 7"), 7, finding("audit-hash")),
+        (execute("UPDATE events SET body = x'' WHERE seq = 7"), 7, finding("audit-hash")),
+        (
+            execute("DELETE FROM postings"),
+            5,
+            finding(
+                "audit-postings", account="pt/7/chips", posted=Text("audit-nothing"), due=(Amount(10_000),)
+            ),
+        ),
+        (
+            execute("INSERT INTO postings VALUES (1, 0, 'cage/cash', -5)"),
+            1,
+            finding("audit-postings", account="cage/cash", posted=(Amount(-5),), due=Text("audit-nothing")),
+        ),
+        (
+            execute("INSERT INTO postings VALUES (999, 0, 'cage/cash', -5)"),
+            999,
+            finding("audit-postings-of-nothing"),
+        ),
+        (
+            execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -5)"),
+            0,
+            finding(
+                "audit-balance", account="cage/cash", postings=Amount(-13_252_505), events=Amount(-13_252_500)
+            ),
+        ),
+        (execute("DELETE FROM streams WHERE stream = 'pt/7'"), 67, finding("audit-stream-end", version="18")),
     ],
-)  # fmt: skip
+)
 def test_rows_that_are_taken_out_put_in_or_swapped_are_found(
-    day: Path, tamper: Tamper, seq: int, words: str
+    day: Path, tamper: Tamper, seq: int, expected: Text
 ) -> None:
     found = look(day, tamper)
     assert isinstance(found, Wrong), "nothing was found"
-    assert (found.seq, words in found.why) == (seq, True), found
+    assert (found.seq, tells(found.why, expected)) == (seq, True), found
 
 
 @settings(max_examples=40)
@@ -247,7 +280,7 @@ def test_a_table_that_takes_any_kind_of_value_helps_nobody(day: Path) -> None:
 
     found = look(day, tamper)
     assert isinstance(found, Wrong)
-    assert (found.seq, "of another kind" in found.why) == (30, True)
+    assert (found.seq, tells(found.why, finding("audit-column-kind"))) == (30, True)
 
 
 def test_verifying_goes_on_while_the_floor_does(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Languages that a house adds: completed from English, or refused with the place of the fault."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from pitboss.words.languages import (
     closest,
     languages,
     remove_languages,
+    served,
     source,
 )
 from pitboss.words.rendering import render, say
@@ -51,20 +52,35 @@ def test_messages_may_share_what_is_above_them(tmp_path: Path) -> None:
     assert say("all-of", "fr", {"list": "3", "next": "4"}) == "3 et 4"
 
 
-def test_a_whole_file_lacks_nothing(tmp_path: Path) -> None:
-    whole = source(ENGLISH).replace("language-name = English", "language-name = Whole")
-    assert add_languages(write(tmp_path, tlh=whole)) == {"tlh": ()}
+@pytest.mark.parametrize("whole", [source, served])
+def test_a_whole_file_lacks_nothing(whole: Callable[[str], str], tmp_path: Path) -> None:
+    text = whole(ENGLISH).replace("language-name = English", "language-name = Whole")
+    assert add_languages(write(tmp_path, tlh=text)) == {"tlh": ()}
     assert say("language-name", "tlh") == "Whole"
+
+
+NOT_SHOWN = """cli-all =
+    { $count ->
+[one] One
+
+*[other] All
+}
+    of them
+"""
+SHOWN = "# What follows.\nlanguage-name = Short\n"
+
+
+@pytest.mark.parametrize("text", [NOT_SHOWN + SHOWN, SHOWN + NOT_SHOWN, SHOWN + "cli-all = All"])
+def test_what_no_server_shows_is_not_served(text: str, tmp_path: Path) -> None:
+    add_languages(write(tmp_path, tlh=text.replace("{ $count", "{ NUMBER(1)")))
+    assert served("tlh").startswith(SHOWN)
+    assert "cli-all" not in served("tlh")
+    assert "All" not in served("tlh").splitlines()[2]
 
 
 def test_numbers_of_a_language_that_nobody_knows_are_written_as_in_english(tmp_path: Path) -> None:
     add_languages(write(tmp_path, tlh="amount = { $figure } DeQ"))
     assert render(Text("list-more", {"list": Amount(125_050), "next": 7}), "tlh") == "1,250.50 DeQ, 7"
-
-
-def test_a_message_that_cannot_be_written_is_written_in_english(tmp_path: Path) -> None:
-    add_languages(write(tmp_path, fr="any-of = { NUMBER($list) } ou"))
-    assert say("any-of", "fr", {"list": "3", "next": "4"}) == "3 or 4"
 
 
 @pytest.mark.parametrize(
@@ -87,6 +103,14 @@ def test_a_message_that_cannot_be_written_is_written_in_english(tmp_path: Path) 
         ),
         ("any-of = { all-of }\nall-of = { any-of }\n", {"case": "unknown-reference", "name": "all-of"}),
         ("any-of = { SHOUT($list) }\n", {"case": "unknown-reference", "name": "SHOUT"}),
+        ("\nany-of = { NUMBER($list) } ou\n", {"case": "fails", "place": "fr.ftl:2", "key": "any-of"}),
+        (
+            "any-of = { $list ->\n    [a] { NUMBER($next) }\n   *[b] B\n}\n",
+            {"case": "fails", "key": "any-of"},
+        ),
+        ("any-of = A\n    .title = B\nall-of = { any-of.other }\n", {"case": "fails", "key": "all-of"}),
+        ("any-of = { $list }\nlanguage-name = { any-of }\n", {"case": "fails", "key": "language-name"}),
+        ("dealer-to-cut = { NUMBER($n, style: 1) }\n", {"case": "fails"}),
     ],
 )
 def test_a_fault_is_refused_with_its_place(text: str, facts: dict[str, str], tmp_path: Path) -> None:
@@ -115,4 +139,4 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fr.ftl").write_bytes(b"language-name = \xff\xfe")
     refused = add_languages(tmp_path)
     assert isinstance(refused, Rejection)
-    assert refused.text.facts["case"] == "unread"
+    assert refused.text.facts["case"] == "not-text"

@@ -1,78 +1,120 @@
-"""No message is unused: each is named in the source, or made of a prefix that the source names and a code."""
+"""No message is unused: each is named in the source, or made of what the source names and of a code."""
 
-import ast
-import re
 from functools import cache
 from pathlib import Path
 
-from kit.catalogues import messages, nodes
+import pytest
+from kit.catalogues import Named, Shape, keys, named_by_modules, named_by_pages
+from kit.vocabulary import VOCABULARY
 
+from pitboss.game.cards import RANKS
+from pitboss.lab.conformance import clause_index
 from pitboss.ledger.chart import CHART
-from pitboss.words.languages import ENGLISH
+from pitboss.rules.catalogue import catalogue
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.wager import Wager
 
-ROOT = Path(__file__).parent.parent.parent
-PREFIX = re.compile(r'(?:translator|lookup|joined)\(\s*"([a-z-]+)"|[`"]([a-z][a-z-]*)-\$\{')
-
-
-UNNAMED_WAGERS = {
-    f"wager-{side}-{kind}" for side in ("player", "banker") for kind in ("perfect-pair", "dragon-bonus")
-}
-"""Wagers that pages name by their keys, where no game of the floor has them."""
+REFUSAL = "refusal-"
+MISFITS = ("malformed-request", "bad-command", "bad-config")
+"""What is refused where a field does not fit, which `pitboss.kernel.misfits` says for all."""
 
 
 @cache
-def python() -> tuple[frozenset[str], frozenset[str]]:
-    """The strings in the product's Python, and the beginnings of those that end in a value."""
-    whole, begun = set[str](), set[str]()
-    for found in nodes().values():
-        for node in found:
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                begun.add(str(node.values[0].value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.update((node.value, *node.value.split()))
-                begun.add(node.value)
-    return frozenset(whole), frozenset(each for each in begun if re.fullmatch(r"[a-z][a-z-]*-", each))
+def sources() -> dict[Path, Named]:
+    return named_by_modules() | named_by_pages()
 
 
 @cache
-def pages() -> tuple[frozenset[str], frozenset[str]]:
-    """The strings in the product's TypeScript, and the beginnings of keys."""
-    files = [
-        each
-        for each in (ROOT / "frontend").glob("[!nt]*/**/*.ts*")
-        if each.name not in ("keys.ts", "types.ts")
-    ]
-    text = "\n".join(each.read_text(encoding="utf-8") for each in files)
-    begun = {f"{one or other}-" for one, other in PREFIX.findall(text)}
-    return frozenset(re.findall(r'"([\w-]+)"', text)), frozenset(begun)
+def wagers() -> tuple[Wager, ...]:
+    """The wagers of all games of Baccarat."""
+    games = [game for edition in catalogue().values() for game in edition.games]
+    return tuple(wager for game in games if isinstance(game, BaccaratGame) for wager in game.wagers)
 
 
-def used(key: str) -> bool:
-    (strings, beginnings), (words, starts) = python(), pages()
-    if key in strings or key in words:
+@cache
+def codes() -> frozenset[str]:
+    """All that a key may be made of: the strings of the source, and the codes that are made of others."""
+    return frozenset(
+        {
+            *(each for named in sources().values() for each in named.strings),
+            *(code for each in VOCABULARY.values() for code in each),
+            *(row.name for wager in wagers() for row in wager.pays),
+            *(row.name for wager in wagers() for row in wager.standoffs),
+            *(rank.lower() for rank in RANKS),
+        }
+    )
+
+
+@cache
+def written() -> frozenset[str]:
+    """The keys that are written somewhere as they are."""
+    strings = {each for named in sources().values() for each in named.strings}
+    return frozenset(
+        {
+            *strings,
+            *(clause.title.key for edition in catalogue() for clause in clause_index(edition)),
+            *(kind.text.key for kind in CHART),
+            *(f"wager-{wager.key}" for wager in wagers()),
+            # What is short, and what cannot be opened, is known only when it is refused.
+            *(f"refusal-{kind.short.code}-{kind.pattern.rpartition('/')[2]}" for kind in CHART if kind.short),
+            *(f"refusal-{code}-{case}" for code in MISFITS for case in ("field", "field-expected")),
+            *(f"refusal-{each}-opening" for each in strings if each.startswith("store-")),
+        }
+    )
+
+
+@cache
+def shapes() -> frozenset[Shape]:
+    return frozenset(each for named in sources().values() for each in named.shapes if each[0] != REFUSAL)
+
+
+def fits(text: str, shape: Shape) -> bool:
+    """Whether a text has a shape, with a code in every place of a value."""
+    before, *after = shape
+    if not after:
+        return text == before
+    rest = text.removeprefix(before)
+    return text.startswith(before) and any(
+        rest[:length] in codes() and fits(rest[length:], tuple(after)) for length in range(1, len(rest) + 1)
+    )
+
+
+def refused(rest: str) -> bool:
+    """Whether one source names the code and the case of a refusal."""
+    parts = rest.split("-")
+    pairs = [{"-".join(parts[:nth]), "-".join(parts[nth:])} - {""} for nth in range(1, len(parts) + 1)]
+    return any(pair <= named.strings for pair in pairs for named in sources().values())
+
+
+def is_used(key: str) -> bool:
+    if key in written():
         return True
-    if key in {kind.text.key for kind in CHART} or key in UNNAMED_WAGERS:
-        return True
-    if key.startswith("refusal-"):
-        # `test_catalogue` checks these against their codes and cases.
-        return True
-    return key.startswith((*beginnings, *starts))
+    if key.startswith(REFUSAL):
+        return refused(key.removeprefix(REFUSAL))
+    return any(key.startswith(shape[0]) and fits(key, shape) for shape in shapes())
 
 
 def test_every_message_is_used() -> None:
-    assert len(python()[0]) > 1_000
-    assert sorted(key for key in messages(ENGLISH) if not used(key)) == []
+    assert len(codes()) > 1_000
+    assert len(keys()) > 5_000
+    assert [key for key in keys() if not is_used(key)] == []
 
 
-def test_every_refusal_of_the_catalogue_is_made_somewhere() -> None:
-    strings = python()[0] | pages()[0]
-    codes = sorted((each for each in strings if re.fullmatch(r"[a-z][a-z-]+", each)), key=len, reverse=True)
-    known = set(codes)
-
-    def made(key: str) -> bool:
-        rest = key.removeprefix("refusal-")
-        return rest in known or any(
-            rest.startswith(f"{code}-") and rest.removeprefix(f"{code}-") in known for code in codes
-        )
-
-    assert [key for key in messages(ENGLISH) if key.startswith("refusal-") and not made(key)] == []
+@pytest.mark.parametrize(
+    "key",
+    [
+        "refusal-bad-path-tie",
+        "act-zz-unused",
+        "cage-zzz",
+        "report-zzz",
+        "value-zzz",
+        "cli-zzz",
+        "player-zzz",
+        "event-zzz",
+        "log-field-zzz",
+        "event-zzz-name",
+        "clause-zzz",
+    ],
+)
+def test_a_message_that_nothing_names_is_found(key: str) -> None:
+    assert not is_used(key)

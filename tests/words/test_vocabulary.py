@@ -1,65 +1,11 @@
 """Codes of the floor have words: every row of a vocabulary is in the catalogue."""
 
-import re
-from collections.abc import Iterable
-from typing import get_args
-
 import pytest
 from kit.catalogues import messages
+from kit.vocabulary import VOCABULARY
 
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import AnyTableAct
-from pitboss.floor.devices.alarms import AlarmKind
-from pitboss.floor.devices.devices import Fault as DeviceFault
-from pitboss.floor.people.staff import Post
-from pitboss.kernel.roles import Role
-from pitboss.ledger.moves import MOVES
-from pitboss.roulette.decide import AnyWheelAct
-from pitboss.rules.authority import Act
-from pitboss.rules.catalogue import catalogue
-from pitboss.rules.conduct import Breach
-from pitboss.rules.duties import Due, Recipient
-from pitboss.rules.irregularity import STATED, Effect, Given, Kind
-from pitboss.rules.roulette import Fault
 from pitboss.words.languages import ENGLISH
-
-
-def tags(kinds: Iterable[type]) -> set[str]:
-    return {str(kind.__struct_config__.tag) for kind in kinds}  # type: ignore[attr-defined]
-
-
-def slugs(codes: Iterable[str]) -> set[str]:
-    """Codes as keys have them."""
-    return {re.sub(r"\W+", "-", code) for code in codes}
-
-
-VOCABULARY: dict[str, set[str]] = {
-    "act": tags((*get_args(AnyTableAct), *get_args(AnyWheelAct))),
-    "alarm": set(AlarmKind),
-    "authority": set(Act),
-    "breach-name": set(Breach),
-    "command": tags(REGISTRY.commands),
-    "device-fault": set(DeviceFault),
-    "due-when": set(Due),
-    "effect": set(Effect),
-    "event": {name.rpartition(".")[0] for name in REGISTRY.events},
-    "given": set(Given),
-    "irregularity": set(Kind),
-    "log-field": {field for kind in REGISTRY.events.values() for field in kind.__struct_fields__},
-    "measure": slugs(
-        measure.act
-        for edition in catalogue().values()
-        for offence in edition.conduct.offences
-        for measure in offence.measures
-    ),
-    "move": set(MOVES),
-    "no-spin": slugs(Fault),
-    "question": set(STATED),
-    "recipient-named": set(Recipient),
-    "role": {*Role, *Post},
-    "stream": set(REGISTRY.prefixes),
-}
-"""The codes that the catalogue names under each prefix."""
 
 SHARED = {"act", "alarm", "event", "log-field", "measure", "stream"}
 """Prefixes under which the catalogue has other messages, too, such as the fields within a field."""
@@ -86,3 +32,11 @@ def test_what_an_event_says_of_itself_is_in_it() -> None:
     fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in REGISTRY.events.items()}
     said = {kind: messages(ENGLISH)[f"event-{kind}"] for kind in fields}
     assert {kind: names - fields[kind] for kind, names in said.items() if names - fields[kind]} == {}
+
+
+@pytest.mark.parametrize("prefix", ["act", "event"])
+def test_what_says_its_fields_has_a_name_without_them(prefix: str) -> None:
+    facts = messages(ENGLISH)
+    keys = {f"{prefix}-{code}" for code in VOCABULARY[prefix]}
+    assert {key for key in keys if facts[key]} == {key for key in keys if f"{key}-name" in facts}
+    assert [key for key in keys if facts.get(f"{key}-name")] == []

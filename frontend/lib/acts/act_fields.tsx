@@ -3,8 +3,9 @@ import { codeOf, keyedFrom } from "./card_keys.ts";
 import { valueWords } from "../words/act_words.ts";
 import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
 import { LimitsEditor } from "./limits_editor.tsx";
-import { readDollars } from "../words/money.ts";
+import { amountFigure, readDollars } from "../words/money.ts";
 import type { TableLimits } from "../types.ts";
+import { labelled } from "../words/texts.ts";
 import { lookup, translator } from "../words/words.ts";
 import { parseHouseTime, houseTime, zoneName } from "../realtime/zone.ts";
 import { useSignal } from "@preact/signals";
@@ -31,11 +32,10 @@ function Amount({ field, value, onChange }: EditorProps) {
     input.setCustomValidity(read === null ? say("amount") : "");
     if (read !== null) onChange(read);
   };
-  const text = cents % 100 ? (cents / 100).toFixed(2) : String(cents / 100);
   return (
     <label>
       {labelOf(field)}
-      <input inputmode="decimal" defaultValue={text} onInput={typed} required />
+      <input inputmode="decimal" defaultValue={amountFigure(cents, true)} onInput={typed} required />
     </label>
   );
 }
@@ -127,10 +127,7 @@ function OneCard({ field, value, onChange }: EditorProps) {
   const picked = useSignal(keyedFrom(null));
   return (
     <fieldset>
-      <legend>
-        {labelOf(field)}
-        {typeof value === "string" ? `: ${cardText(value)}` : ""}
-      </legend>
+      <legend>{labelled(labelOf(field), typeof value === "string" ? cardText(value) : "")}</legend>
       <CardPicker
         picked={picked.value}
         onPick={(next) => {
@@ -181,7 +178,7 @@ function SomeCards({ field, value, example, onChange }: EditorProps) {
         </button>
         {hidden ? (
           <button type="button" onClick={() => put(null)}>
-            {say("add")}: {say("unseen")}
+            {labelled(say("add"), say("unseen"))}
           </button>
         ) : null}
       </div>

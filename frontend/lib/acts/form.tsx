@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { askSecondPerson } from "./acting.tsx";
 import type { Answer, Connection } from "../realtime/connection.ts";
-import { readDollars } from "../words/money.ts";
+import { currencySign, readDollars } from "../words/money.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Command, Second, Error as ApiError } from "../types.ts";
 import { Dialog, notifyAnswer } from "../ui/parts.tsx";
-import { translator } from "../words/words.ts";
+import { oneMoment, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 import "../../styles/form.css";
 
@@ -31,6 +31,11 @@ export const text = (values: FormData, name: string): string => String(values.ge
 export const cents = (values: FormData, name: string): number => readDollars(text(values, name)) ?? 0;
 export const checked = (values: FormData, name: string): boolean => values.get(name) === "yes";
 export const chosen = (values: FormData, name: string): string[] => values.getAll(name).map(String);
+
+function checkAmount(event: Event): void {
+  const input = event.currentTarget as HTMLInputElement;
+  input.setCustomValidity(input.value && readDollars(input.value) === null ? say("amount") : "");
+}
 
 type FormResult = Answer | { type: "done" } | { type: "refused"; error: ApiError } | null;
 
@@ -108,7 +113,7 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
             {say("cancel")}
           </button>
           <button class={danger ? "danger" : "primary"} disabled={busy.value}>
-            {busy.value ? say("wait") : label}
+            {busy.value ? oneMoment() : label}
           </button>
         </div>
       </form>
@@ -154,17 +159,12 @@ function Entry({ field }: { field: Field }) {
   }
   const common = { name, autocomplete: "off", required: !optional, defaultValue: value ?? "" };
   if (kind === "dollars") {
+    const sign = currencySign();
     return (
       <label>
         {label}
-        <span class="dollars">
-          <input
-            {...common}
-            defaultValue={common.defaultValue.replace("$", "")}
-            inputMode="decimal"
-            pattern="\s*\$?\s*[0-9,]{1,11}(\.[0-9]{1,2})?\s*"
-            title={say("amount")}
-          />
+        <span class="dollars" data-sign={sign} style={{ "--sign-characters": sign.length }}>
+          <input {...common} inputMode="decimal" onInput={checkAmount} title={say("amount")} />
         </span>
       </label>
     );

@@ -10,6 +10,7 @@ import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
+import { labelled } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
@@ -276,7 +277,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
           {preview?.tells?.length ? <dt>{say("informed")}</dt> : null}
           {(preview?.tells ?? []).map((each) => (
             <dd key={each.who}>
-              {recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span>
+              {say("tell", { who: recipientWords(each.who), due: dueWords(each.due) })} <span class="clause">{each.clause}</span>
             </dd>
           ))}
         </dl>
@@ -303,7 +304,7 @@ function Order({ order }: { order: Ordered }) {
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
         {(order.needs ?? []).map((fact) => (
           <div key={fact} class="soft small">
-            {say("only-if")}: {questionWords(fact)}
+            {labelled(say("only-if"), questionWords(fact))}
           </div>
         ))}
       </div>

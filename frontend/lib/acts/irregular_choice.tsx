@@ -81,7 +81,7 @@ function Groups({ known, onChoose }: { known: readonly IrregularityOption[]; onC
             <h3>{groupTitle(group)}</h3>
             {rows.map((each) => (
               <button type="button" key={each.kind} data-kind={each.kind} onClick={() => onChoose(each.kind)}>
-                {kindWords(each.kind, each.title)}
+                {kindWords(each.kind)}
                 <span class="clause">{each.clause}</span>
               </button>
             ))}

@@ -5,6 +5,7 @@ import { cardsOf, HANDS } from "../felt/board_logic.ts";
 import { codeOf, type Keyed, keyed, NOTHING, RANKS, SUITS } from "./card_keys.ts";
 import { handName } from "../words/game_words.ts";
 import type { Hand, PastCoup } from "../types.ts";
+import { labelled } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/acting.css";
 
@@ -100,7 +101,7 @@ export function CardPad({ title, onCard, disabled = false }: { title: string; on
             {say("clear")}
           </button>
           <button type="button" class="primary" disabled={disabled || code === null} onClick={enter}>
-            {code === null ? title : `${title}: ${cardText(code)}`}
+            {code === null ? title : labelled(title, cardText(code))}
           </button>
         </div>
       </div>

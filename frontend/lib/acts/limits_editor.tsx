@@ -1,12 +1,10 @@
 // An editor for the limits of a sign.
-import { dollars, readDollars } from "../words/money.ts";
+import { amountFigure, readDollars } from "../words/money.ts";
 import type { Limits, TableLimits } from "../types.ts";
 import { wagerTitle } from "../words/game_words.ts";
 import { translator } from "../words/words.ts";
 
 const say = translator("limits");
-
-const text = (cents: number): string => dollars(cents, true).replace(/[$,]/g, "");
 
 function AmountInput({
   label,
@@ -29,7 +27,7 @@ function AmountInput({
   return (
     <label>
       {label}
-      <input inputmode="decimal" defaultValue={cents === null ? "" : text(cents)} onInput={typed} required={needed} />
+      <input inputmode="decimal" defaultValue={cents === null ? "" : amountFigure(cents, true)} onInput={typed} required={needed} />
     </label>
   );
 }

@@ -6,6 +6,7 @@ import { isDirection, nextArea, shortOdds } from "./felt_logic.ts";
 import { Cloth, Printed } from "./felt_print.tsx";
 import { dollars } from "../words/money.ts";
 import type { BetArea, Board, Layout } from "../types.ts";
+import { isSame, listed, render, sentence } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/felt.css";
 
@@ -43,6 +44,9 @@ const MARGIN = 10;
 export const proportions = ({ width, height }: Board | Layout): string => `${width + 2 * MARGIN} / ${height + 2 * MARGIN}`;
 /** Between two winning wagers. */
 const TURN_MS = 350;
+/** Whether what is printed is the title of an area, a fact of it, or its odds: then these say it. */
+const isNamed = ({ label, title, pays }: BetArea): boolean =>
+  [title, ...Object.values(title.facts ?? {}), ...pays].some((each) => isSame(each, label));
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: Readonly<Record<string, number>> = {};
 
@@ -105,19 +109,18 @@ export function Felt({
   }
 
   function described(area: BetArea): string {
-    const { wager, title, label: print, pays, least, most } = area;
-    const words = [
-      title,
-      shortOdds(pays),
+    const { wager, least, most } = area;
+    const facts = [
+      // Speech control goes by what is printed, so that is part of the name.
+      isNamed(area) ? "" : sentence(area.label),
+      render(area.title),
+      shortOdds(area.pays),
       least !== null && most !== null && say("limits", { least: dollars(least, true), most: dollars(most, true) }),
       stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
       pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),
       lit.has(wager) && say("won"),
-    ]
-      .filter(Boolean)
-      .join(", ");
-    // Speech control goes by what is printed, so that is part of the name.
-    return words.includes(print) ? words : `${print}, ${words}`;
+    ];
+    return listed(facts.filter((each) => typeof each === "string" && each !== "") as string[]);
   }
 
   return (

@@ -1,5 +1,6 @@
 // What the felt computes before it draws: lettering in lines, and which area is in which direction.
 import type { BetArea, Shape } from "../types.ts";
+import { render, type TextLine } from "../words/texts.ts";
 
 /** Roughly the width of letters for their height: Chinese characters are square. */
 const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
@@ -17,21 +18,13 @@ export function splitLines(words: string, size: number, room: number): readonly 
   return [words.slice(0, at), words.slice(at + 1)];
 }
 
-/** Odds in few words: "5 to 1" and "12 to 1" share their end, Chinese odds their beginning; it appears once. */
-export function shortOdds(odds: readonly string[]): string {
-  const rows = odds.map((each) => each.split(" "));
-  const same = (word: (row: readonly string[]) => string | undefined): boolean => rows.every((row) => word(row) === word(rows[0] ?? []));
-  const length = rows[0]?.length ?? 0;
-  if (rows.length < 2 || !rows.every((row) => row.length === length)) return odds.join(" / ");
-  let [before, after] = [0, 0];
-  while (before < length - 1 && same((row) => row[before])) before += 1;
-  while (before + after < length - 1 && same((row) => row[length - 1 - after])) after += 1;
-  const shared = rows[0] ?? [];
-  return [
-    ...shared.slice(0, before),
-    rows.map((row) => row.slice(before, length - after).join(" ")).join("/"),
-    ...shared.slice(length - after),
-  ].join(" ");
+/** Odds in few words: those that differ in one figure share all else, as "5/12/25 to 1". */
+export function shortOdds(odds: readonly TextLine[]): string {
+  const [first] = odds;
+  const facts = first?.facts ?? {};
+  const [differing, ...more] = Object.keys(facts).filter((name) => odds.some((each) => each.facts?.[name] !== facts[name]));
+  if (!first || !differing || more.length > 0 || odds.some((each) => each.key !== first.key)) return odds.map(render).join(" / ");
+  return render({ key: first.key, facts: { ...facts, [differing]: odds.map((each) => each.facts?.[differing]).join("/") } });
 }
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

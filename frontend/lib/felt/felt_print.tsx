@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 import { fitSize, splitLines, rectangle, shortOdds } from "./felt_logic.ts";
 import type { BetArea } from "../types.ts";
+import { sentence } from "../words/texts.ts";
 
 /** How large the lettering of each group is, at least and at most. */
 const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = {
@@ -21,7 +22,8 @@ const ABOVE = 48;
 
 /** What is printed on the cloth for an area. */
 export function Printed({ area }: { area: BetArea }) {
-  const { group, colour, label } = area;
+  const { group, colour } = area;
+  const label = sentence(area.label);
   const box = rectangle(area.shape);
   if (box === null)
     return (

@@ -3,6 +3,7 @@ import type { ComponentChild } from "preact";
 import { colourName, handName } from "../words/game_words.ts";
 import { latest, lastColumns } from "./road_logic.ts";
 import type { Bead, Bout, HistoryView, NextColours, Shares, Tally } from "../types.ts";
+import { labelled, listed } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/roads.css";
 
@@ -38,7 +39,7 @@ function Road<T>({
   return (
     <figure class="road">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${columns * 10} 60`} role="img" aria-label={`${title}${spoken}`}>
+      <svg viewBox={`0 0 ${columns * 10} 60`} role="img" aria-label={labelled(title, spoken)}>
         <path class="lines" d={ruled(columns)} />
         {rows.flatMap((row, down) =>
           row.map((value, along) =>
@@ -147,9 +148,7 @@ export function Roads({
           grid={roads.bead}
           columns={beads}
           cell={BeadMark}
-          spoken={`: ${latest(roads.bead)
-            .map((bead) => handName(SIDES[bead.mark]))
-            .join(", ")}`}
+          spoken={listed(latest(roads.bead).map((bead) => handName(SIDES[bead.mark])))}
         />
         <Road title={say("bigeye")} grid={roads.bigeye} columns={lower} cell={LOWER.bigeye} />
         <Road title={say("small")} grid={roads.small} columns={lower} cell={LOWER.small} />

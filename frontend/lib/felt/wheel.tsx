@@ -5,6 +5,7 @@ import { colourName } from "../words/game_words.ts";
 import { ballRadius, turnTo, POCKET, restingAngle, easeOut, TRACK } from "./wheel_logic.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/wheel.css";
+import { labelled } from "../words/texts.ts";
 
 const say = translator("wheel");
 
@@ -99,7 +100,7 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
       class={`wheel${rests ? " at-rest" : ""}`}
       viewBox="-220 -220 440 440"
       role="img"
-      aria-label={[say("wheel"), words].filter(Boolean).join(": ")}
+      aria-label={words ? labelled(say("wheel"), words) : say("wheel")}
     >
       <defs>
         <radialGradient id="wheel-wood">

@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { canCheck, check, randomNumber, numberCommitment, type Observed, type Verdict } from "./fair.ts";
 import { get } from "./http.ts";
 import type { Connection } from "./connection.ts";
+import type { Key } from "../keys.ts";
 import type { GameView, Proof, SeenDeal } from "../types.ts";
 
 /** What this browser stores of a deal, by the house's commitment, so that a reload loses nothing. */
@@ -76,7 +77,8 @@ export function joinFairDealing(
     const verdict = await check(got.body, seen);
     store(deal.commitment, { verdict }, deal.deal);
     if (verdict !== "checked" && verdict !== "withdrawn" && terminal !== null) {
-      void connection.do({ type: "dispute-deal", terminal, game: name, deal: deal.deal, finding: FINDINGS[verdict] });
+      const key: Key = `dispute-${verdict}`;
+      void connection.do({ type: "dispute-deal", terminal, game: name, deal: deal.deal, finding: { type: "text", key } });
     }
   }
 
@@ -130,12 +132,3 @@ export function joinFairDealing(
     }),
   };
 }
-
-/** For staff and the log; screens have their own words. */
-const FINDINGS: Readonly<Record<Exclude<Verdict, "checked" | "withdrawn">, string>> = {
-  promise: "The commitment is not the one that was shown before.",
-  seed: "The seed does not fit the commitment.",
-  own: "The number of this terminal is not in it, though the server took it.",
-  numbers: "The number of a terminal does not fit its commitment.",
-  outcome: "What was dealt is not what seed and numbers give, or not what was shown.",
-};

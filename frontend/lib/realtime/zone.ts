@@ -19,11 +19,3 @@ export const houseTime = (at: number): string => new Date(at + zoneMinutes.value
 
 /** The moment of `2026-03-01T15:04` in house time; NaN if that is no time. */
 export const parseHouseTime = (text: string): number => Date.parse(`${text}Z`) - zoneMinutes.value * MINUTE_MS;
-
-/** "2026-03-01 15:04:05". */
-export const momentOf = (at: number): string => houseTime(at).replace("T", " ");
-
-const STAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-
-/** A text of the server, with its UTC times in house time. */
-export const withHouseTimes = (words: string): string => words.replace(STAMP, (stamp) => momentOf(Date.parse(stamp)));

@@ -8,7 +8,7 @@ import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { Clause, Tableau } from "../felt/tableau.tsx";
 import { render } from "../words/texts.ts";
-import { language, translator } from "../words/words.ts";
+import { language, oneMoment, translator } from "../words/words.ts";
 import "../../styles/guide.css";
 
 const say = translator("guide-view");
@@ -19,7 +19,7 @@ function WithGuide({ edition, game, children }: { edition: string; game: string;
   if (got === null)
     return (
       <p class="soft guide-wait" role="status">
-        {say("loading")}
+        {oneMoment()}
       </p>
     );
   if (!got.ok)

@@ -5,7 +5,7 @@ import { serverSilent, useFetched } from "../realtime/fetched.ts";
 import type { Venue } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { LanguageSwitch } from "./parts.tsx";
-import { language, translator } from "../words/words.ts";
+import { language, oneMoment, translator } from "../words/words.ts";
 import "../../styles/public.css";
 import { gameTitle } from "../words/game_words.ts";
 
@@ -56,7 +56,7 @@ export function Care() {
     <p class="care">
       {say("care")}{" "}
       <span class="helpline">
-        {say("helpline")}: <a href="tel:1800858858">1800 858 858</a> · gamblinghelponline.org.au
+        {say("helpline")} <a href="tel:1800858858">1800 858 858</a> · gamblinghelponline.org.au
       </span>
     </p>
   );
@@ -68,7 +68,7 @@ export function OneGame({ children }: { children: (edition: string, game: string
   if (venue === null)
     return (
       <p class="soft" role="status">
-        {say("loading")}
+        {oneMoment()}
       </p>
     );
   if (!venue.ok)

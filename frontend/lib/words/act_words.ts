@@ -9,6 +9,8 @@ export const noSpinWords = (why: string): string => lookup("no-spin", why);
 const NOTHING: Readonly<Record<string, Key>> = { player: "value-staff", seat: "value-standing" };
 const AMOUNTS = new Set(["cents", "chips", "tokens", "paid", "due"]);
 const MOMENTS = new Set(["change_at", "close_at"]);
+/** Where the words of a field's codes are. A log of an earlier release has a phrase there, which is shown as it is. */
+const CODES: Readonly<Record<string, string>> = { fault: "misplaced", rule: "card-rule" };
 
 /** What a field of an act says to people. Cards are counted from one there. */
 export function valueWords(field: string, value: unknown, titles: Readonly<Record<string, string>> = {}): string {
@@ -21,6 +23,8 @@ export function valueWords(field: string, value: unknown, titles: Readonly<Recor
   if (typeof value === "number" && MOMENTS.has(field)) return dateOf(value);
   if (typeof value !== "string") return String(value);
   if (field === "wager") return titles[value] ?? value;
+  const coded = CODES[field];
+  if (coded) return lookup(coded, value);
   // A person's name is not translated, even if it is "player" or "red".
   return field === "player" || field === "to" ? value : lookup("value", value);
 }

@@ -6,10 +6,11 @@ import { lookup } from "./words.ts";
 
 export const breachName = (breach: Breach): string => lookup("breach-name", breach);
 export const measureName = (measure: string): string => lookup("measure", measure);
-/** What an incident is about, in words; what people wrote themselves stays as they wrote it. */
-export function incidentWords(incident: Incident): string {
-  const about = kindWords(incident.about, "") || lookup("breach-name", incident.about, "");
-  if (about) return about;
-  return incident.kind === "wrong-payment" ? incidentKind(incident) : sentence(incident.words);
-}
+/** What an incident is about, if that has a name. */
+const nameOf = ({ about, kind }: Incident): string =>
+  kindWords(about, "") || lookup("breach-name", about, "") || (kind === "wrong-payment" ? lookup("incident-kind", kind) : "");
+/** The name of an incident, or else its words; what people wrote themselves stays as they wrote it. */
+export const incidentWords = (incident: Incident): string => nameOf(incident) || sentence(incident.words);
+/** The words of an incident that has a name. */
+export const incidentDetail = (incident: Incident): string => (nameOf(incident) ? sentence(incident.words) : "");
 export const incidentKind = (incident: Incident): string => lookup("incident-kind", incident.kind);

@@ -15,7 +15,7 @@ const UNNAMED = ["wager", "bet", "call-bet"] as const;
 /** A wager for people: "split:1/2" is "Split 1–2". `title` is the key of the title that its house gives it. */
 export function wagerTitle(wager: string, title: string | null = null): string {
   const [kind = wager, place] = wager.split(":");
-  if (place !== undefined) return lookup("placed", kind, wager, { place: place.replaceAll("/", "–") });
+  if (place !== undefined) return lookup("placed", kind, wager, { numbers: place.replaceAll("/", "–") });
   const unnamed = (): string => UNNAMED.map((prefix) => find(`${prefix}-${wager}`)).find((found) => found !== null) ?? wager;
   return title === null || title === wager ? unnamed() : (find(title) ?? title);
 }
@@ -40,5 +40,6 @@ const ofSuit = translator("card");
 /** "Ten of hearts", or what a back is called. */
 export function cardName(code: string | null): string {
   if (code === null) return ofSuit("back");
-  return ofSuit("card", { rank: lookup("rank", code.slice(0, -1)), suit: lookup("suit", code.slice(-1)) });
+  const [rank, suit] = [code.slice(0, -1), code.slice(-1)];
+  return ofSuit("card", { rank: lookup("rank", rank.toLowerCase(), rank), suit: lookup("suit", suit.toLowerCase()) });
 }

@@ -1,14 +1,16 @@
 // Amounts for people. They come and go as whole cents.
+import { figure, readHundredths } from "./numbers.ts";
+import { say } from "./words.ts";
 
-/** "$1,250.00"; whole dollars without the cents if it is short: "$1,250". */
-export function dollars(cents: number, short = false): string {
-  const sign = cents < 0 ? "−" : "";
-  const whole = Math.trunc(Math.abs(cents) / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ",");
-  const rest = Math.abs(cents) % 100;
-  return short && rest === 0 ? `${sign}$${whole}` : `${sign}$${whole}.${rest.toString().padStart(2, "0")}`;
-}
+/** "1,250.00"; whole dollars without the cents if it is short: "1,250". */
+export const amountFigure = (cents: number, short = false): string => figure(Math.abs(cents) / 100, short && cents % 100 === 0 ? 0 : 2);
+
+/** "$1,250.00", or "$1,250". */
+export const dollars = (cents: number, short = false): string =>
+  say(cents < 0 ? "amount-negative" : "amount", { figure: amountFigure(cents, short) });
+
+/** What stands beside the figure of an amount: "$". */
+export const currencySign = (): string => say("amount", { figure: "" }).trim();
 
 /** The figure on a chip: "25", "1K", "2.50", "50¢". */
 export function chipText(cents: number): string {
@@ -28,7 +30,4 @@ export function chipsOf(cents: number, values: readonly number[]): number[] {
 }
 
 /** Typed dollars in cents; null if it is no amount. */
-export function readDollars(text: string): number | null {
-  const found = /^\s*\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text.replaceAll(",", ""));
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0")) : null;
-}
+export const readDollars = (text: string): number | null => readHundredths(text.replace(currencySign(), ""));

@@ -1,4 +1,4 @@
-// Tables, wheels and terminals by the names that the house gives them.
+// Tables, wheels, terminals and devices by the names that the house gives them.
 import { signal } from "@preact/signals";
 import type { Venue } from "../types.ts";
 import { find, language, say } from "./words.ts";
@@ -6,21 +6,56 @@ import { find, language, say } from "./words.ts";
 const venue = signal<Pick<Venue, "games" | "terminals">>({ games: [], terminals: [] });
 
 /** Takes the names from what the server tells of the floor. */
-export function usePlaces(told: Venue): void {
+export function usePlaces(told: Pick<Venue, "games" | "terminals">): void {
   venue.value = told;
 }
 
+const gameGiven = (name: string): string | undefined => venue.value.games.find((game) => game.name === name)?.names[language.value];
+const terminalGiven = (number: string): string | undefined =>
+  venue.value.terminals.find((terminal) => terminal.number === number)?.names[language.value];
+
 /** "Baccarat 1" for the table star-1, in the language of the page. */
-export const gameName = (name: string): string => venue.value.games.find((game) => game.name === name)?.names[language.value] ?? name;
+export const gameName = (name: string): string => gameGiven(name) ?? name;
 
-/** "Terminal 2", or what the house calls it. */
-export const terminalName = (number: string): string =>
-  venue.value.terminals.find((terminal) => terminal.number === number)?.names[language.value] ?? say("player-terminal", { number });
+/** "Terminal 2", or what the house calls it; "Ann at Baccarat 1" for the seat star-1/Ann. */
+export function terminalName(number: string): string {
+  const [table = "", guest] = number.split("/");
+  if (guest !== undefined) return say("page-seat", { guest, table: gameName(table) });
+  return terminalGiven(number) ?? say("place-pt", { name: number });
+}
 
-/** A place of the log: "Terminal 2" for pt/2, "Dealer of Baccarat 1" for dt/star-1, "Supervisor" for desk/supervisor. */
+/** "Shoe of Baccarat 1" for shoe-star-1: a device is named by its kind and what it serves. */
+export function deviceName(name: string): string {
+  const [, kind = "", of = name] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
+  switch (kind) {
+    case "shoe":
+    case "wheel":
+      return say(`device-${kind}`, { of: gameName(of) });
+    case "stacker":
+    case "printer":
+      return say(`device-${kind}`, { of: terminalName(of) });
+    default:
+      return name;
+  }
+}
+
+/** A place by its key: "Terminal 2" for pt/2, "Dealer of Baccarat 1" for dt/star-1, "Supervisor" for desk/supervisor. */
 export function placeName(place: string): string {
   const [kind = "", name = ""] = place.split("/");
-  if (kind === "pt") return terminalName(name);
-  if (kind === "dt") return say("page-dealer", { game: gameName(name) });
-  return kind === "desk" ? (find(`page-${name}`) ?? place) : place;
+  switch (kind) {
+    case "table":
+    case "wheel":
+    case "game":
+      return gameGiven(name) ?? say(`place-${kind}`, { name });
+    case "pt":
+      return terminalName(name);
+    case "dt":
+      return say("page-dealer", { game: gameName(name) });
+    case "desk":
+      return find(`page-${name}`) ?? place;
+    case "device":
+      return deviceName(name);
+    default:
+      return find(`place-${kind}`, { name }) ?? place;
+  }
 }

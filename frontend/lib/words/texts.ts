@@ -1,12 +1,14 @@
 // Texts of the server: a key and typed facts, rendered in the language of the page.
-import { momentOf } from "../realtime/zone.ts";
 import type { Text } from "../types.ts";
 import { dollars } from "./money.ts";
-import { find, language } from "./words.ts";
+import { placeName } from "./places.ts";
+import { figure } from "./numbers.ts";
+import { momentOf } from "./times.ts";
+import { find, say } from "./words.ts";
 
 export type Facts = NonNullable<Text["facts"]>;
 type Fact = Facts[string];
-type TextLine = Omit<Text, "type">;
+export type TextLine = Omit<Text, "type">;
 
 /** The sentence of an older release, shown as it is. */
 const LEGACY = "legacy-text";
@@ -17,15 +19,23 @@ export function render({ key, facts = {} }: TextLine): string {
   return find(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]))) ?? key;
 }
 
+/** The most characters of a fact, as on the server. */
+const LONGEST_CHARACTERS = 2_000;
+const cut = (words: string): string => words.slice(0, LONGEST_CHARACTERS);
+
 function shown(fact: Fact): string | number {
-  if (typeof fact !== "object") return fact;
+  return typeof fact === "number" ? fact : cut(written(fact));
+}
+
+function written(fact: Exclude<Fact, number>): string {
+  if (typeof fact === "string") return fact;
   switch (fact.type) {
     case "amount":
       return dollars(fact.cents, true);
-    case "moment": {
-      const [date = "", time = ""] = momentOf(fact.at).split(" ");
-      return find("moment", { date, time }) ?? "";
-    }
+    case "moment":
+      return momentOf(fact.at);
+    case "place":
+      return placeName(fact.key);
     case "text":
       return render(fact);
     default:
@@ -33,18 +43,27 @@ function shown(fact: Fact): string | number {
   }
 }
 
+/** Whether two facts would say the same. */
+export const isSame = (one: Fact | TextLine | null | undefined, other: Fact | TextLine | null | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** A text, or words that a person wrote. */
 export const sentence = (text: string | TextLine): string => (typeof text === "string" ? text : render(text));
 
 /** Several things as one text: all but the last with the separator of the language. */
 export function joined(last: "any-of" | "all-of" | "list-more", things: readonly Fact[]): string {
-  const numbers = new Intl.NumberFormat(language.value);
-  const words = things.map(shown).map((each) => (typeof each === "number" ? numbers.format(each) : each));
+  const words = things.map(shown).map((each) => (typeof each === "number" ? figure(each) : each));
   return words.reduce(
-    (list, next, nth) => (nth === 0 ? next : (find(nth === words.length - 1 ? last : "list-more", { list, next }) ?? next)),
+    (list, next, nth) => (nth === 0 ? next : (find(nth === words.length - 1 ? last : "list-more", { list: cut(list), next }) ?? next)),
     "",
   );
 }
+
+/** "Label: words", or the label alone without words. */
+export const labelled = (label: string, words: string): string => (words ? say("labelled", { label, words }) : label);
+
+/** "ada (you)". */
+export const aside = (words: string, more: string): string => say("aside", { words, more });
 
 /** "A, B, C". */
 export const listed = (words: readonly string[]): string => joined("list-more", words);

@@ -7,7 +7,6 @@ import { get } from "../../lib/realtime/http.ts";
 import { type FairDealing, joinFairDealing } from "../../lib/realtime/fair_dealing.ts";
 import { connect, type Connection } from "../../lib/realtime/connection.ts";
 import type { GameView, HistoryView, TerminalView } from "../../lib/types.ts";
-import { language } from "../../lib/words/words.ts";
 import { type Betting, bettingOn } from "./betting.ts";
 import { total, unsettled } from "./stakes.ts";
 
@@ -132,7 +131,7 @@ function freezeWhile<T>(live: ReadonlySignal<T>, waits: () => boolean): Readonly
   });
 }
 
-/** The layout of a game, fetched again when its wagers, its limits or the language change. */
+/** The layout of a game, fetched again when its wagers or its limits change. */
 function layoutOf(key: string, name: string, connection: Connection, game: ReadonlySignal<GameView | null>): ReadonlySignal<Layout | null> {
   const layout = signal<Layout | null>(null);
   const offered = computed(() => JSON.stringify([game.value?.table?.game, game.value?.wagers]));
@@ -142,7 +141,7 @@ function layoutOf(key: string, name: string, connection: Connection, game: Reado
     if (!ready.value) return;
     void offered.value;
     const mine = ++requests;
-    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout?lang=${language.value}`, key).then((got) => {
+    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, key).then((got) => {
       if (got.ok && mine === requests) layout.value = got.body;
     });
   });

@@ -1,15 +1,21 @@
 // The felt's own logic: lettering, odds in few words, the way of the arrow keys, chips of a stack, pips, the wheel.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+
+import "../catalogue.ts";
 import { chipColour, shownChips } from "../../lib/felt/chip_logic.ts";
-import { fitSize, splitLines, nextArea, rectangle, shortOdds } from "../../lib/felt/felt_logic.ts";
+import type { TextLine } from "../../lib/words/texts.ts";
+import { speak } from "../catalogue.ts";
 import { pipsOf } from "../../lib/felt/pips.ts";
 import type { BetArea } from "../../lib/types.ts";
 import { ballRadius, turnTo, POCKET, restingAngle, TRACK } from "../../lib/felt/wheel_logic.ts";
 
+// After the catalogue, which sets what only a browser has.
+const { fitSize, splitLines, nextArea, rectangle, shortOdds } = await import("../../lib/felt/felt_logic.ts");
+
 const area = (wager: string, x: number, y: number): BetArea => ({
   wager,
-  title: wager,
+  title: { type: "text", key: wager },
   kind: wager,
   group: "number",
   shape: { x: 0, y: 0, w: 1, h: 1 },
@@ -37,12 +43,17 @@ test("lettering fills its line within bounds, and Chinese is wider", () => {
   assert.equal(fitSize("老虎老虎", [20, 60], 160), 40);
 });
 
-test("odds say once what they have in common, in either language", () => {
-  assert.equal(shortOdds(["5 to 1", "12 to 1", "25 to 1"]), "5/12/25 to 1");
-  assert.equal(shortOdds(["1 赔 5", "1 赔 12"]), "1 赔 5/12");
-  assert.equal(shortOdds(["1 to 1"]), "1 to 1");
-  assert.equal(shortOdds(["1 to 1", "1 to 2"]), "1 to 1/2");
-  assert.equal(shortOdds(["8 to 1", "5 %"]), "8 to 1 / 5 %");
+test("odds say once what they have in common, in either language", async () => {
+  const to = (won: number, staked: number): TextLine => ({ key: "odds-to", facts: { won, staked } });
+  const percent = { key: "odds-percent", facts: { percent: "5" } };
+  await speak("zh-Hans");
+  assert.equal(shortOdds([to(5, 1), to(12, 1)]), "1 赔 5/12");
+  await speak("en");
+  assert.equal(shortOdds([to(5, 1), to(12, 1), to(25, 1)]), "5/12/25 to 1");
+  assert.equal(shortOdds([to(1, 1)]), "1 to 1");
+  assert.equal(shortOdds([to(1, 1), to(1, 2)]), "1 to 1/2");
+  assert.equal(shortOdds([to(3, 2), to(5, 1)]), "3 to 2 / 5 to 1");
+  assert.equal(shortOdds([to(8, 1), percent]), "8 to 1 / 5 %");
   assert.equal(shortOdds([]), "");
 });
 

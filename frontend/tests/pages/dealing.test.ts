@@ -7,7 +7,7 @@ import type { Offer } from "../../lib/acts/acting.tsx";
 import type { GameView, SeenCourse, TableOffer, WagerResult } from "../../lib/types.ts";
 
 const leave: Offer = { act: { act: "leave", player: "ann" }, place: "guest" };
-const close: Offer = { act: { act: "call", announcement: "no more bets" }, place: "calls" };
+const close: Offer = { act: { act: "call", announcement: "no-more-bets" }, place: "calls" };
 const shows: Offer = { act: { act: "close-table" } };
 
 function dealt(next: number | null): GameView {

@@ -22,7 +22,7 @@ test("lines under one heading are one group, and a line without a heading is alo
   assert.deepEqual(grouped([line(steps(500)), line(steps(1000), FROM), line(steps(2_500_00), FROM), line(steps(500))]), [
     { heading: "", words: ["Above the minimum in steps of $5"] },
     {
-      heading: "New limits from 1970-01-01 00:00:00",
+      heading: "New limits from 1 Jan 1970, 00:00:00",
       words: ["Above the minimum in steps of $10", "Above the minimum in steps of $2,500"],
     },
     { heading: "", words: ["Above the minimum in steps of $5"] },

@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from hashlib import sha256
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 import msgspec
 
 from pitboss.audit.acting.shapes import name_act
 from pitboss.audit.baccarat.coups import Table
 from pitboss.audit.events import KNOWN
-from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
+from pitboss.audit.finding import WrongError, finding, wrong
+from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines
 from pitboss.audit.money.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
 from pitboss.audit.money.payments import expect_count
 from pitboss.audit.money.vouchers import EXCHANGED
@@ -21,8 +22,8 @@ from pitboss.audit.reading import Postings, read_events
 from pitboss.audit.roulette.spins import Wheel
 from pitboss.audit.stored import Answers, StoredBalances, check_snapshot, read_snapshots
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
-from pitboss.kernel.words import count
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.log import Head, Line, StoredEvent
 from pitboss.store.port import Store, StoreError
 
@@ -38,6 +39,7 @@ FOLLOWERS = frozenset(
 """Events that are only written together with the event before them."""
 GAMES = (Table.stream, Wheel.stream)
 """How the streams of games begin."""
+NOTHING = finding("audit-nothing")
 STREAMS_AT_A_TIME = 1_000
 """How many streams one query for the last events names."""
 
@@ -48,7 +50,7 @@ class Wrong(NamedTuple):
     seq: int
     """Its place in the log. 0 if no single event is wrong."""
     stream: str
-    why: str
+    why: Text
 
 
 class Audit(NamedTuple):
@@ -73,7 +75,7 @@ class Audit(NamedTuple):
     """How many events have an earlier time than the event before them: a clock was set back."""
     restores: tuple[Restore, ...] = ()
     """Each time the log was restored from a backup."""
-    notices: tuple[str, ...] = ()
+    notices: tuple[Text, ...] = ()
     """What earlier releases allowed and later ones refuse."""
 
     @property
@@ -105,11 +107,12 @@ async def audit(
         walk.check_end(balances)
         await _check_tips(store, walk)
     except WrongError as fault:
-        return Wrong(walk.seq + 1 if fault.seq is None else fault.seq, walk.stream, str(fault))
+        return Wrong(walk.seq + 1 if fault.seq is None else fault.seq, walk.stream, fault.why)
     except StoreError as problem:
         if problem.code != "store-corrupt":
             raise
-        return Wrong(walk.seq + 1, "", f"It or one of those after it cannot be read. {problem}")
+        why = finding("audit-unreadable", problem=problem.rejection.text, code=problem.code)
+        return Wrong(walk.seq + 1, "", why)
     return walk.result()
 
 
@@ -151,7 +154,7 @@ async def _check_tips(store: Store, walk: "_Walk") -> None:
         try:
             tips = await store.tips(some)
         except UnicodeDecodeError:
-            wrong("There are bytes in what is kept of the ends of streams that are no text.", 0)
+            wrong("audit-tips-no-text", 0)
         latest = (await store.head()).seq
         for name in some:
             end, tip = walk.tips[name], tips.get(name)
@@ -160,9 +163,9 @@ async def _check_tips(store: Store, walk: "_Walk") -> None:
             walk.stream = name
             stored = tip.seq if tip is not None and isinstance(tip.seq, int) else 0
             if stored > latest:
-                wrong(f"The log was cut off: by what is kept of the stream it goes on to event {stored}.")
+                wrong("audit-cut-off-stream", event=stored)
             if stored <= walk.seq:
-                wrong(f"The stream ends here with version {end[0]}, and is kept as if it did not.", end[1])
+                wrong("audit-stream-end", end[1], version=end[0])
 
 
 class _Walk:
@@ -185,26 +188,23 @@ class _Walk:
         """Checks the next event."""
         seq, stream, version, prior, kind, at, by, command, body, stored = row
         if seq != self.seq + 1:
-            wrong(f"It is missing: after event {self.seq} comes {seq}.")
+            wrong("audit-gap", before=self.seq, next=seq)
         if tuple(map(type, row)) != COLUMNS:
-            wrong("One of its columns holds something of another kind.")
+            wrong("audit-column-kind")
         heading = f'[{seq},"{stream}",{version},{prior},"{kind}",{at},"{by}","{command}",'
         if heading.count('"') != QUOTATION_MARKS or "\\" in heading or not heading.isprintable():
             # Otherwise two events could have the same hash.
-            wrong("Its stream, type, author or command is none that could be.")
+            wrong("audit-bad-heading")
         self.stream = stream
         text = heading.encode() + body + b"]"
         digest = sha256(self._hash + text).digest()
         if stored != digest:
-            wrong("Its hash does not follow from what it says and the event before: one was changed.")
+            wrong("audit-hash")
         if self._signed is not None and seq == self._signed.seq and digest != self._signed.hash:
-            wrong(f"It is not the event that was signed: one of the events 1 to {seq} was rewritten.")
+            wrong("audit-not-signed-event", event=seq)
         before = self.tips.get(stream, (0, 0))
         if (version - 1, prior) != before:
-            wrong(
-                f"It is version {version} after event {prior}, and the stream was at version {before[0]} "
-                f"after event {before[1]}."
-            )
+            wrong("audit-version", version=version, prior=prior, reached=before[0], last=before[1])
         self._happen(row, lines)
         self.tips[stream] = version, seq
         if stream.startswith(GAMES):
@@ -219,40 +219,40 @@ class _Walk:
         """Checks the content of an event."""
         books, known = self._books, KNOWN.get(row.type)
         if known is None:
-            wrong(f"There is no type of event {row.type}.")
+            wrong("audit-event-type", type=row.type)
         try:
             body = known.reader.decode(row.body)
             canonical = msgspec.json.encode(body)
         except ValueError as problem:
-            wrong(f"What it says cannot be read: {problem}.")
+            wrong("audit-unreadable-content", problem=problem)
         if canonical != row.body:
-            wrong("What it says is not written in the one way in which events are.")
+            wrong("audit-not-canonical")
         awaited, more, books.more = books.awaited, books.more, frozenset()
         due, books.follow_up = books.follow_up, None
         fits = due is not None and row.type in (due.type, EARLIER.get(due.type))
         books.followed = due if fits else None
         if due is not None and books.followed is None and due.type in books.written:
-            wrong(f"After event {self.seq} one of the type {due.type} is missing.")
+            wrong("audit-follower-missing", event=self.seq, type=due.type)
         follows = books.followed is not None or row.type in more
         if awaited is None and not follows and row.command == self._command:
-            wrong(f"Its command {row.command} was done with the event before it.")
+            wrong("audit-command-done", command=row.command)
         same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
         if awaited is not None and not same:
-            wrong(_half_way(awaited))
+            _half_way(awaited)
         if books.followed is not None and not same:
-            wrong("It belongs to another command than the event that it follows.")
+            wrong("audit-follower-of-another")
         if row.type in FOLLOWERS and not (follows and same):
-            wrong("Nothing was done with the same command that it could follow from.")
+            wrong("audit-follows-nothing")
         name_act(row.type, body)
         check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
-            wrong(_half_way(awaited))
+            _half_way(awaited)
         _compare(posted, lines)
         books.post(posted, row.seq)
         expect_count(books, row, body, posted)
         if books.awaited is None and TRANSIT in books.balances:
-            wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
+            wrong("audit-left-in-transit", amount=Amount(books.balances[TRANSIT]))
         if row.stream.startswith("pt/"):
             self._check_meters(row.stream)
         snapshot = self.snapshots.get(row.stream)
@@ -264,31 +264,29 @@ class _Walk:
         there = balances.get(f"{stream}/chips", 0) + balances.get(f"{stream}/held", 0)
         due = self._books.terminals[stream[3:]].meters.balance
         if there != due:
-            wrong(f"By its meters the terminal has {dollars(due)}, by its accounts {dollars(there)}.")
+            wrong("audit-meters", meters=Amount(due), accounts=Amount(there))
 
     def check_end(self, balances: Mapping[str, Cents] | None) -> None:
         """Checks the totals of all events."""
         books = self._books
         if self._signed is not None and self._signed.seq > self.seq:
-            wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
+            wrong("audit-cut-off-signed", event=self._signed.seq)
         if books.awaited is not None:
-            wrong(_half_way(books.awaited))
+            _half_way(books.awaited)
         if books.follow_up is not None and books.follow_up.type in books.written:
-            wrong(f"After event {self.seq} one of the type {books.follow_up.type} is missing.", self.seq)
+            wrong("audit-follower-missing", self.seq, event=self.seq, type=books.follow_up.type)
         for stream, snapshot in self.snapshots.items():
             if snapshot.version > self.tips.get(stream, (0, 0))[0]:
-                wrong(
-                    f"There is a snapshot of {stream} after version {snapshot.version}, and no such event.", 0
-                )
+                wrong("audit-snapshot-of-nothing", 0, stream=stream, version=snapshot.version)
         chips = sum(cents for account, cents in books.balances.items() if TOURNAMENT_CHIPS.fullmatch(account))
         for left in (chips, sum(books.balances.values()) - chips):
             if left:
-                wrong(f"All accounts together leave {dollars(left)}.", 0)
+                wrong("audit-accounts-unbalanced", 0, amount=Amount(left))
         balances = books.balances if balances is None else balances
         for account in sorted(books.balances.keys() | balances.keys()):
             stored, due = balances.get(account, 0), books.balances.get(account, 0)
             if stored != due:
-                wrong(f"The postings on {account} sum to {dollars(stored)}, the events to {dollars(due)}.", 0)
+                wrong("audit-balance", 0, account=account, postings=Amount(stored), events=Amount(due))
 
     def result(self) -> Audit:
         """The totals of the log."""
@@ -310,37 +308,38 @@ class _Walk:
         )
 
 
-def _notices(books: Books) -> Iterator[str]:
+def _notices(books: Books) -> Iterator[Text]:
     """What was written before payments were counted, and is refused today."""
     for account, (seq, short) in sorted(books.fallen.items()):
-        yield f"{account} was {dollars(short)} short at event {seq}, before that was refused"
+        yield finding("audit-notice-short", account=account, short=Amount(short), event=seq)
     for move, (times, cents) in sorted(books.unbound.items()):
-        yield f"{move} by hand: {count(times, 'transaction')} of {dollars(cents)} in all, which name no debt"
+        transactions = Text("audit-transactions", {"count": times})
+        yield finding("audit-notice-by-hand", move=move, transactions=transactions, amount=Amount(cents))
 
 
-def _half_way(awaited: tuple[str, str, str, Cents]) -> str:
+def _half_way(awaited: tuple[str, str, str, Cents]) -> NoReturn:
     how, ticket, terminal, cents = awaited
-    return f"Here ticket {ticket} of {dollars(cents)} must be {how}, with terminal {terminal}."
+    wrong("audit-half-way", ticket=ticket, amount=Amount(cents), how=how, terminal=terminal)
 
 
 def _compare(due: Lines, lines: Sequence[Line]) -> None:
     """Checks that the stored postings are those of the event, in any order."""
     stored = [(account, cents) for _, _, account, cents in lines]
     if any((type(account), type(cents)) != (str, int) for account, cents in stored):
-        wrong("One of its postings holds something of another kind.")
+        wrong("audit-posting-kind")
     if tuple(stored) != due and sorted(stored) != sorted(due):
-        wrong(_difference(Counter(due), Counter(stored)))
+        _differ(Counter(due), Counter(stored))
     # Line numbers of an event are unique: if the first and the last are right, so are all between.
     count = len(stored)
     if count and (lines[0].line, lines[-1].line) != (0, count - 1):
-        wrong("Its postings are not numbered one after the other.")
+        wrong("audit-posting-numbers")
 
 
-def _difference(due: Counter[tuple[str, Cents]], stored: Counter[tuple[str, Cents]]) -> str:
-    """The message about the first account with too much or too little posted."""
+def _differ(due: Counter[tuple[str, Cents]], stored: Counter[tuple[str, Cents]]) -> NoReturn:
+    """Names the first account with too much or too little posted."""
     account = min(account for account, _ in (due - stored) + (stored - due))
     there, owed = (
-        ", ".join(dollars(cents) for name, cents in lines.elements() if name == account) or "nothing"
+        tuple(Amount(cents) for name, cents in lines.elements() if name == account) or NOTHING
         for lines in (stored, due)
     )
-    return f"What was posted on {account} is {there}, and it must be {owed}."
+    wrong("audit-postings", account=account, posted=there, due=owed)

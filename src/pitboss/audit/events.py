@@ -1,7 +1,7 @@
 """Every event type that the auditor knows: its JSON fields, and its effect on the books."""
 
 import re
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,8 @@ from pitboss.audit.devices.devices import DEVICES
 from pitboss.audit.devices.restores import RESTORES
 from pitboss.audit.devices.software import SOFTWARE
 from pitboss.audit.fair.promises import FAIR, Number, Withholding
-from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import REVERSIBLE_EVENTS, Books, Handler
 from pitboss.audit.money.chip_moves import PLAYING
 from pitboss.audit.money.moves import moved, stream_of
@@ -33,6 +34,12 @@ Amount = Annotated[int, msgspec.Meta(gt=0)]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 TextOrWords = Text | Words
 """A text of the system, or the words of a person."""
+
+
+SignOut = Literal[
+    "by-themselves", "relieved", "left-alone", "expired", "new-password", "suspended", "by-administrator"
+]
+"""Why a session ended."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +72,7 @@ def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
     lines = moved(body.move, body.cents, body.names)
     check_by_hand(books, body.move, body.cents)
     if row.stream != stream_of(lines):
-        wrong(f"Such a transaction belongs to {stream_of(lines)}.")
+        wrong("audit-move-elsewhere", stream=stream_of(lines))
     latest = books.moves.setdefault(row.stream, {})
     latest[row.version] = body.move, body.cents, body.names
     while next(iter(latest)) <= row.version - REVERSIBLE_EVENTS:
@@ -76,9 +83,9 @@ def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _reversed(books: Books, row: StoredEvent, body: Any) -> Lines:
     original = books.moves.get(row.stream, {}).pop(body.reverses, None)
     if original is None:
-        wrong(f"Version {body.reverses} is no transaction that could be reversed, or was reversed already.")
+        wrong("audit-not-reversible", version=body.reverses)
     if original != (body.move, body.cents, body.names):
-        wrong(f"What it takes back is not the transaction of version {body.reverses}.")
+        wrong("audit-reversed-another", version=body.reverses)
     return tuple((account, -cents) for account, cents in moved(body.move, body.cents, body.names))
 
 
@@ -133,6 +140,7 @@ FIELDS: dict[str, Any] = {
     "places": dict[str, tuple[str, ...]],
     "failures": int,
     "once": bool,
+    "why": SignOut,
     "decks": int,
     "cut": int,
     "number": int,

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncGenerator
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.store.log import Line, StoredEvent
 from pitboss.store.port import Store
 
@@ -24,9 +24,9 @@ async def read_events(store: Store, after: int) -> AsyncGenerator[list[StoredEve
 
 async def _read_one(store: Store, seq: int) -> list[StoredEvent]:
     try:
-        return await store.between(seq, 1) or wrong("There is no such event, and there are later ones.")
+        return await store.between(seq, 1) or wrong("audit-event-missing")
     except UnicodeDecodeError:
-        wrong("There are bytes in it that are no text.")
+        wrong("audit-event-no-text")
 
 
 class Postings:
@@ -43,7 +43,7 @@ class Postings:
         while True:
             for at, line in enumerate(self._ahead):
                 if type(line.seq) is not int:
-                    wrong("There is a posting that belongs to no event.", 0)
+                    wrong("audit-posting-of-nothing", 0)
                 if line.seq > seq:
                     del self._ahead[:at]
                     return lines
@@ -58,7 +58,7 @@ class Postings:
             latest = (await self._store.head()).seq
             for line in self._ahead:
                 if type(line.seq) is not int or line.seq > latest:
-                    wrong("There are postings of it, and no such event.", line.seq)
+                    wrong("audit-postings-of-nothing", line.seq)
             self._ahead = []
 
     async def aclose(self) -> None:
@@ -72,7 +72,7 @@ class Postings:
                 self._ahead, self._read = piece, piece[-1].seq
                 return True
         except UnicodeDecodeError:
-            wrong("There are bytes in its postings that are no text.", await self._unreadable())
+            wrong("audit-postings-no-text", await self._unreadable())
         self._ahead = []
         return False
 

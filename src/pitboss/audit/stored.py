@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit.money.accounts import wrong
-from pitboss.kernel.money import Cents, dollars
+from pitboss.audit.finding import wrong
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 from pitboss.store.log import Answer, Snapshot, StoredEvent
 from pitboss.store.port import Store
 
@@ -33,7 +34,7 @@ class Answers:
                     del self._ahead[:at]
                     return answers
                 if answer.first in answers:
-                    wrong(f"Two commands are answered with it: {answer.id} is one of them.", answer.first)
+                    wrong("audit-answered-twice", answer.first, command=answer.id)
                 answers[answer.first] = answer
             self._ahead = await anext(self._pieces, [])
             if not self._ahead:
@@ -44,14 +45,12 @@ class Answers:
         last, seq = self._last, row.seq
         if seq < last.first + last.events:
             if row.command != last.id or answer is not None:
-                wrong(f"{last.id} was answered with {last.events} events, and this is of another.", seq)
+                wrong("audit-answer-of-another", seq, command=last.id, count=last.events)
             return
         if answer is None or answer.id != row.command:
-            wrong(
-                f"No answer tells of it: its command {row.command} was carried out twice, or by nobody.", seq
-            )
+            wrong("audit-no-answer", seq, command=row.command)
         if answer.events < 1:
-            wrong(f"Its command {row.command} was answered without an event.", seq)
+            wrong("audit-answer-without-event", seq, command=row.command)
         self._last = answer
 
     async def aclose(self) -> None:
@@ -99,7 +98,4 @@ def check_snapshot(stream: str, snapshot: StoredBalances, balances: Mapping[str,
     for account in snapshot.balances.keys() | set(always):
         stored, due = snapshot.balances.get(account, 0), balances.get(account, 0)
         if stored != due:
-            wrong(
-                f"The snapshot of {stream} after it says {dollars(stored)} of {account}, "
-                f"and the postings come to {dollars(due)}."
-            )
+            wrong("audit-snapshot", stream=stream, stated=Amount(stored), account=account, due=Amount(due))

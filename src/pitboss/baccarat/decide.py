@@ -8,7 +8,7 @@ from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.sound import check_sound
-from pitboss.acting.acts.versions import ActVersions, VersionedActEvent, renamed
+from pitboss.acting.acts.versions import ActVersions, VersionedActEvent, recoded, renamed
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import change
 from pitboss.baccarat.acts import (
@@ -199,10 +199,35 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
     approved: Person | None = None
 
 
+CALLS = {
+    "place your bets": "place-your-bets",
+    "no more bets": "no-more-bets",
+}
+POSITIONS = {
+    "outside the wagering area": "outside-area",
+    "not a single bet of its own": "not-separate",
+    "not flat against the layout": "not-flat",
+    "on top of another bet": "on-another",
+}
+HOLDINGS = {
+    "the cards stay in full view": "in-full-view",
+    "the cards stay over the layout": "over-the-layout",
+}
+"""The phrases in the first versions of acts, and the codes since."""
+
+
 class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
-    versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})
+    versions: ClassVar = ActVersions(
+        {"call": 2, "find-misplaced": 2, "report-holding": 2},
+        {
+            "rule-on.1": renamed("report-irregularity.1"),
+            "call.1": recoded("call.2", "announcement", CALLS),
+            "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
+            "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
+        },
+    )
 
     table: str
     act: AnyTableAct

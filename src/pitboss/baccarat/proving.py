@@ -22,10 +22,10 @@ def prove(proof: Proof, key: bytes) -> Verdict:
     named = len({one.coup for one in out if one.coup is not None})
     came = Text(
         "proof-cards",
-        {"cards": len(out), "burned": len(proof.burned), "dealt": len(coups), "coups": named},
+        {"cards": len(out), "burned": len(proof.burned), "in_coups": len(coups), "coups": named},
     )
     unread = sum(one.card is None for one in out)
-    return Verdict((mixed, Text("proof-cards-unread", {"cards": came, "unread": unread}) if unread else came))
+    return Verdict((mixed, Text("proof-cards-unread", {"came": came, "unread": unread}) if unread else came))
 
 
 def _mixed(proof: Proof) -> str:

@@ -13,10 +13,8 @@ import typer
 from pitboss.cli.common import Ports, complain, why
 from pitboss.cli.help import MisuseError
 from pitboss.cli.main import command
-from pitboss.cli.wording import choose_language, language_first, speaking
-from pitboss.kernel.rejection import Rejection
+from pitboss.cli.wording import choose_languages, language_first, speaking
 from pitboss.kernel.text import Fact, ListOf, Text
-from pitboss.words.languages import ENGLISH
 
 UNUSABLE_MODE = {"stdin": os.O_WRONLY, "stdout": os.O_RDONLY, "stderr": os.O_RDONLY}
 """The mode in which a closed stream is opened on the null device, so that using it fails."""
@@ -29,8 +27,7 @@ def enter(ports: Ports) -> NoReturn:
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     # The command itself reports store errors, in words for people.
     logging.basicConfig(level=logging.ERROR)
-    language = choose_language(language_first(sys.argv[1:])[0], os.environ)
-    with speaking(ENGLISH if isinstance(language, Rejection) else language):
+    with speaking(choose_languages(language_first(sys.argv[1:])[0], os.environ)):
         try:
             status = command(obj=ports, standalone_mode=False)
         except typer.TyperException as misuse:

@@ -12,10 +12,8 @@ import typer
 from rich.cells import cell_len
 from typer.core import TyperCommand, TyperGroup
 
-from pitboss.cli.wording import choose_language, in_words, language_first, speaking, words
-from pitboss.kernel.rejection import Rejection
+from pitboss.cli.wording import choose_languages, in_words, language_first, speaking, words
 from pitboss.kernel.text import ListOf, Text
-from pitboss.words.languages import ENGLISH
 
 FIRST_COLUMN, COLUMN_GAP = 30, 2
 """How the help lists options: the widest first column, and the gap after it."""
@@ -51,8 +49,15 @@ def _format_options(self: Any, ctx: Any, formatter: Any) -> None:
             kinds[param.param_type_name].append((record[0], _about(param, ctx)))
     for kind, rows in kinds.items():
         if rows:
-            with formatter.section(words(f"cli-help-{kind}s")):
-                formatter.write_dl(_fitting_rows(rows, formatter.width))
+            _write_list(formatter, f"cli-help-{kind}s", rows)
+
+
+def _write_list(formatter: Any, heading: str, rows: list[tuple[str, str]]) -> None:
+    """Writes rows under a heading, which ends with the colon of its language."""
+    formatter.write_paragraph()
+    formatter.write(f"{words(heading)}\n")
+    with formatter.indentation():
+        formatter.write_dl(_fitting_rows(rows, formatter.width))
 
 
 def _short_help(self: Any, limit: int = 45) -> str:
@@ -112,8 +117,7 @@ class WordedGroup(TyperGroup):
         """Writes each command with what it does."""
         limit = formatter.width - 6 - max(map(len, self.commands))
         rows = [(name, each.get_short_help_str(limit)) for name, each in self.commands.items()]
-        with formatter.section(words("cli-help-commands")):
-            formatter.write_dl(_fitting_rows(rows, formatter.width))
+        _write_list(formatter, "cli-help-commands", rows)
 
 
 class RootGroup(WordedGroup):
@@ -122,9 +126,7 @@ class RootGroup(WordedGroup):
     def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
         """Runs the command in its language."""
         named, line = language_first(sys.argv[1:] if args is None else args)
-        language = choose_language(named, os.environ)
-        # An unknown language is refused by the command itself, in English.
-        with speaking(ENGLISH if isinstance(language, Rejection) else language):
+        with speaking(choose_languages(named, os.environ)):
             return super().main(line, *more, **options)
 
 
@@ -137,9 +139,15 @@ def add_command(app: typer.Typer, key: str, function: Callable[..., Any]) -> Non
 
 def add_group(key: str, example: str) -> typer.Typer:
     """Commands under one name, with their help from the catalogue."""
-    return typer.Typer(
-        cls=WordedGroup, help=f"{key}\n\n{UNWRAPPED}{EXAMPLE}\n  {example}", rich_markup_mode=None
-    )
+    about = f"{key}\n\n{UNWRAPPED}{EXAMPLE}\n  {example}"
+    group = typer.Typer(cls=WordedGroup, help=about, invoke_without_command=True, rich_markup_mode=None)
+    group.callback()(_need_command)
+    return group
+
+
+def _need_command(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        raise MisuseError(Text("cli-usage-missing-command"), ctx)
 
 
 def _about(param: Any, ctx: Any) -> str:

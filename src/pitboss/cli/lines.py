@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from pitboss.cli.common import reading
-from pitboss.cli.wording import in_words
+from pitboss.cli.wording import in_data
 from pitboss.kernel.rejection import Rejection
 
 Json = dict[str, object]
@@ -79,7 +79,7 @@ def error_json(refusal: Rejection) -> Json:
     return {
         "error": {
             "code": refusal.code,
-            "message": in_words(text),
+            "message": in_data(text),
             "facts": msgspec.to_builtins(text.facts),
             "clause": refusal.clause,
         }

@@ -30,7 +30,7 @@ from pitboss.cli.lab.counting import counting
 from pitboss.cli.lab.odds import odds
 from pitboss.cli.lab.par import par
 from pitboss.cli.lab.simulate import simulate
-from pitboss.cli.wording import choose_language
+from pitboss.cli.wording import find_language
 from pitboss.kernel.rejection import Rejection
 
 command = typer.Typer(
@@ -64,9 +64,9 @@ def pitboss(
     language: Annotated[str | None, typer.Option(metavar="TAG", help="cli-option-language")] = None,
 ) -> None:
     """The command itself. Its group has chosen the language already."""
-    chosen = choose_language(language, {})
-    if isinstance(chosen, Rejection):
-        stop(chosen)
+    named = None if language is None else find_language(language)
+    if isinstance(named, Rejection):
+        stop(named)
     if version:
         typer.echo(f"pitboss {metadata.version('pitboss')}")
         raise typer.Exit

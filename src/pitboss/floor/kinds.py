@@ -61,7 +61,7 @@ def check_rules(state: GameState) -> Rejection | None:
     if game is not None and not isinstance(game, kind_of(state).setups.rules):
         # Earlier releases let a table be set up for a wheel.
         return Rejection("no-such-game", {"case": "other-kind", "game": Text(game.title)})
-    return Rejection("unknown-game", {"case": "of-set-up", "edition": edition.key})
+    return Rejection("unknown-game", {"case": "of-set-up", "edition": Text(edition.title)})
 
 
 def kind_at(stream: Stream) -> GameKind[Any] | None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from pitboss.game.naming import wager_name
 from pitboss.game.settlement import Outcome, Settlement, Terms, WagerRuling, pay, read_stake
 from pitboss.game.spin import Spin
 from pitboss.game.wheel import places, read_number
@@ -34,22 +35,24 @@ def place_bet(
     >>> place_bet(game, Spin(game.spins[0]), {"red": 500}, "tier", 600)
     {'red': 500, 'tier': 600}
     """
-    bet, cents = spin_bets(game).get(key), read_stake(key, stake)
+    bet, cents = spin_bets(game).get(key), read_stake(game, key, stake)
     if bet is None:
         return unknown_bet(game, key)
     if isinstance(cents, Rejection):
         return cents
-    total = read_stake(key, placed.get(key, 0) + cents)
+    total = read_stake(game, key, placed.get(key, 0) + cents)
     if isinstance(total, Rejection):
         return total
-    piece = _piece(bet, key, total)
+    piece = _piece(game, bet, key, total)
     return check_spin_open(spin) or (piece if isinstance(piece, Rejection) else {**placed, key: total})
 
 
-def withdraw_bet(spin: Spin, placed: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
+def withdraw_bet(
+    game: RouletteGame, spin: Spin, placed: Mapping[str, Cents], key: str
+) -> dict[str, Cents] | Rejection:
     """The bets of one player on a spin with one taken off."""
     if key not in placed:
-        return Rejection("wager-not-placed", {"case": "no-bet", "wager": f"{key:.40}"})
+        return Rejection("wager-not-placed", {"case": "no-bet", "wager": wager_name(game.titles, key)})
     return check_spin_open(spin) or {other: cents for other, cents in placed.items() if other != key}
 
 
@@ -80,10 +83,10 @@ def settle_spin(
         bet = known.get(key)
         if bet is None:
             return unknown_bet(game, key)
-        cents = read_stake(key, stake)
+        cents = read_stake(game, key, stake)
         if isinstance(cents, Rejection):
             return cents
-        piece = _piece(bet, key, cents)
+        piece = _piece(game, bet, key, cents)
         if isinstance(piece, Rejection):
             return piece
         hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
@@ -96,14 +99,14 @@ def settle_spin(
     return settled
 
 
-def _piece(bet: SpinBet, key: str, cents: Cents) -> Cents | Rejection:
+def _piece(game: RouletteGame, bet: SpinBet, key: str, cents: Cents) -> Cents | Rejection:
     """The part of a stake on each of its pieces."""
     piece, odd = divmod(cents, len(bet.pieces))
     if not odd:
         return piece
     return Rejection(
         "uneven-stake",
-        {"wager": key, "pieces": len(bet.pieces), "stake": Amount(cents)},
+        {"wager": wager_name(game.titles, key), "pieces": len(bet.pieces), "stake": Amount(cents)},
         bet.wins,
     )
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, kinds
+from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, game_of, kinds
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
@@ -31,19 +31,21 @@ def find_kind(edition: Edition, key: str) -> Kind | Rejection:
         return Kind(key)
     if not known:
         return Rejection(
-            "irregularity-unknown", {"case": "none-known", "edition": edition.key, "given": f"{key!r:.40}"}
+            "irregularity-unknown",
+            {"case": "none-known", "edition": Text(edition.title), "given": f"{key!r:.40}"},
         )
     choice = ListOf(tuple(kind.value for kind in known))
     return Rejection(
         "irregularity-unknown",
-        {"case": "choose", "edition": edition.key, "given": f"{key!r:.40}", "known": choice},
+        {"case": "choose", "edition": Text(edition.title), "given": f"{key!r:.40}", "known": choice},
     )
 
 
-def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | Rejection:
+def read_described(edition: Edition, described: object, kind: Kind) -> tuple[CoupState, Report] | Rejection:
     """The coup and the report of a description, or its rejection.
 
-    >>> coup, report = read_described({"coup": {"player": ["9S"]}}, Kind.MISDEAL)
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> coup, report = read_described(EDITION, {"coup": {"player": ["9S"]}}, Kind.MISDEAL)
     >>> coup.player, report.kind.value
     (('9S',), 'misdeal')
     """
@@ -55,14 +57,17 @@ def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | 
     names = (*read.coup.wagers, *(key for wagers in read.coup.wagers.values() for key in wagers))
     if not is_line(*names, *report.players):
         return Rejection("bad-state", {"case": "names"})
+    game = game_of(edition, read.coup)
+    if isinstance(game, Rejection):
+        return game
     for wagers in read.coup.wagers.values():
         for key, cents in wagers.items():
-            stake = read_stake(key, cents)
+            stake = read_stake(game, key, cents)
             if isinstance(stake, Rejection):
                 return stake
     if report.kind is not kind:
         return Rejection(
-            "bad-state", {"case": "other-kind", "reported": report.kind.value, "asked": kind.value}
+            "bad-state", {"case": "other-kind", "reported": report.kind.text, "asked": kind.text}
         )
     return read.coup, report
 
@@ -94,7 +99,10 @@ def telling(tell: Tell) -> Text:
 def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[Text]:
     """The ruling as text for staff: what happened, the steps in order, stakes to return, whom to notify."""
     lines = [
-        Text("ruling-title", {"kind": ruling.kind.text, "edition": edition.key, "clause": ruling.clause}),
+        Text(
+            "ruling-title",
+            {"kind": ruling.kind.text, "edition": Text(edition.title), "clause": ruling.clause},
+        ),
         *(
             Text("ruling-step", {"number": number, "order": instruction(order), "clause": order.clause})
             for number, order in enumerate(ruling.orders, start=1)

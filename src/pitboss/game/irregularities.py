@@ -200,8 +200,13 @@ class _Situation(NamedTuple):
     """The hands, or why the next hand cannot be determined."""
 
 
+def game_of(edition: Edition, state: CoupState) -> Game | Rejection:
+    """The game at which it happened."""
+    return edition.games[0] if state.game is None else find_game(edition, state.game)
+
+
 def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
-    game = edition.games[0] if state.game is None else find_game(edition, state.game)
+    game = game_of(edition, state)
     if isinstance(game, Rejection):
         return game
     return _at_game(game, state)
@@ -288,7 +293,8 @@ def _check_report(
     """Checks that the edition and the game have this irregularity and ask for all facts stated."""
     if not known:
         return Rejection(
-            "irregularity-unknown", {"case": "no-order", "edition": edition.key, "kind": report.kind.value}
+            "irregularity-unknown",
+            {"case": "no-order", "edition": Text(edition.title), "kind": report.kind.text},
         )
     play = report.kind.play
     if play is not None and play is not now.play:
@@ -300,7 +306,7 @@ def _check_report(
     needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
     for fact in report.stated:
         if fact not in needs and fact not in asks(edition, report.kind):
-            return Rejection("fact-not-asked", {"fact": fact.value}, known[0].clause)
+            return Rejection("fact-not-asked", {"fact": fact.text, "name": fact.value}, known[0].clause)
     card = read_drawn(report.card)
     return card if isinstance(card, Rejection) else None
 

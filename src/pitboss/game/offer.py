@@ -124,7 +124,7 @@ def check_offer(
             "unknown-layout",
             {
                 "case": "not-in-edition",
-                "edition": edition.key,
+                "edition": Text(edition.title),
                 "given": f"{layout}",
                 "layouts": ListOf(tuple(layouts)),
             },
@@ -282,7 +282,7 @@ def _check_optional(
     for key in optional:
         if key not in known:
             return Rejection(
-                "unknown-wager", {"case": "not-in-game", "game": game.key, "given": f"{key!r:.40}"}
+                "unknown-wager", {"case": "not-in-game", "game": Text(game.title), "given": f"{key!r:.40}"}
             )
         refused = check_wager(game, known[key], decks, layout)
         if refused is not None:

@@ -3,7 +3,7 @@
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import AnyOf
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.authority import Act, Authority
 from pitboss.rules.edition import Edition
 
@@ -66,6 +66,8 @@ def _refusal(edition: Edition, act: Act) -> Rejection:
     """The rejection of an act by a role that the edition does not name."""
     rows = [row for row in edition.authority if row.act == act]
     if not rows:
-        return Rejection("not-authorised", {"case": "nobody", "edition": edition.key, "act": act.text})
+        return Rejection(
+            "not-authorised", {"case": "nobody", "edition": Text(edition.title), "act": act.text}
+        )
     who = AnyOf(tuple(role.text for row in rows for role in row.by))
     return Rejection("not-authorised", {"case": "others-only", "roles": who, "act": act.text}, rows[0].clause)

@@ -10,10 +10,11 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.game.coup import Coup
+from pitboss.game.naming import wager_name
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, payment
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import Amount, ListOf, Text
 from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Odds, Pay, SignPercentage, Stage, Standoff, Wager
@@ -66,17 +67,20 @@ def read_terms(
     'bad-chip'
     """
     if not 0 < smallest_chip <= LARGEST_STAKE_CENTS:
-        return Rejection("bad-chip", {"case": "not-positive", "given": smallest_chip})
+        return Rejection(
+            "bad-chip",
+            {"case": "not-positive", "amount": Amount(smallest_chip), "most": Amount(LARGEST_STAKE_CENTS)},
+        )
     bounds = game.sign_percentage
     if bounds is None:
         if tie_percent is not None:
-            return Rejection("no-tie-percent", {"game": game.key})
+            return Rejection("no-tie-percent", {"game": Text(game.title)})
     elif tie_percent is not None and 10_000 % tie_percent.denominator:
         return Rejection("bad-percent", {"case": "not-on-sign", "percent": f"{tie_percent}"}, game.clause)
     elif tie_percent is None or not bounds.least <= tie_percent <= bounds.most:
         return Rejection(
             "tie-percent-needed",
-            {"game": game.key, "least": bounds.least, "most": bounds.most},
+            {"game": Text(game.title), "least": bounds.least, "most": bounds.most},
             game.clause,
         )
     return Terms(smallest_chip, tie_percent)
@@ -163,12 +167,12 @@ def settle_result(
                 "unknown-wager",
                 {
                     "case": "none-of-these",
-                    "game": game.key,
+                    "game": Text(game.title),
                     "given": f"{key!r:.40}",
                     "wagers": ListOf(tuple(rulings)),
                 },
             )
-        cents = read_stake(key, stake)
+        cents = read_stake(game, key, stake)
         if isinstance(cents, Rejection):
             return cents
         settles, ruling = ruled
@@ -177,14 +181,22 @@ def settle_result(
     return settled
 
 
-def read_stake(key: str, stake: object) -> Cents | Rejection:
+def read_stake(game: Game, key: str, stake: object) -> Cents | Rejection:
     """A stake in whole cents.
 
-    >>> read_stake("tie", 2.5).code
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> read_stake(EDITION.game("baccarat"), "tie", 2.5).code
     'bad-stake'
     """
     if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE_CENTS:
-        return Rejection("bad-stake", {"case": "whole-cents", "wager": key, "most": LARGEST_STAKE_CENTS})
+        return Rejection(
+            "bad-stake",
+            {
+                "case": "whole-cents",
+                "wager": wager_name(game.titles, key),
+                "most": Amount(LARGEST_STAKE_CENTS),
+            },
+        )
     return stake
 
 

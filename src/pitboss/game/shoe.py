@@ -9,7 +9,7 @@ from pitboss.game.preparing.decks import check_device, check_game_decks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import ListOf, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import BurnWay, Device
@@ -97,7 +97,7 @@ def burn(
         ways = ListOf(tuple(row.way.text for row in shoe.game.procedure.burns))
         return Rejection(
             "burn-not-allowed",
-            {"edition": edition.key, "ways": ways, "given": way.text},
+            {"edition": Text(edition.title), "ways": ways, "given": way.text},
             shoe.game.procedure.burns[0].clause,
         )
     if shoe.burned or shoe.unburned or shoe.dealt or shoe.ended:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
+from pitboss.game.naming import wager_name
 from pitboss.game.offer import Offer, find_wager
 from pitboss.game.permission import acts_as
 from pitboss.game.settlement import read_stake
@@ -57,10 +58,10 @@ def place(
     wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager
-    cents = read_stake(key, stake)
+    cents = read_stake(table.game, key, stake)
     if isinstance(cents, Rejection):
         return cents
-    total = read_stake(key, placed.get(key, 0) + cents)
+    total = read_stake(table.game, key, placed.get(key, 0) + cents)
     if isinstance(total, Rejection):
         return total
     refused = (
@@ -81,7 +82,9 @@ def withdraw(
     The last main wager must stay while a wager is there that requires one.
     """
     if key not in placed:
-        return Rejection("wager-not-placed", {"case": "no-wager", "wager": key})
+        return Rejection(
+            "wager-not-placed", {"case": "no-wager", "wager": wager_name(table.game.titles, key)}
+        )
     left = {other: cents for other, cents in placed.items() if other != key}
     refused = check_open(table, moment)
     if refused is None and key in _mains(table):

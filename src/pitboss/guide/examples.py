@@ -8,11 +8,11 @@ import msgspec
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup
+from pitboss.game.naming import wager_title
 from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import Outcome, Settlement, Terms, settle_coup
 from pitboss.game.wheel import colour
 from pitboss.guide.explaining import Explained, explain_coup, result_text, settled_text
-from pitboss.guide.wagers import bet_title
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import unwrap
@@ -93,7 +93,7 @@ def spin_examples(game: RouletteGame, language: Language) -> Iterator[Example]:
     for title, (number, keys) in SPINS.items():
         stakes = {key: STAKE_CENTS * len(spin_bets(game)[key].pieces) for key in keys.split()}
         settled = unwrap(settle_spin(game, number, stakes, Terms()))
-        pays = tuple(_paid(key, bet_title(game, key), settled[key], language) for key in stakes)
+        pays = tuple(_paid(key, wager_title(game.titles, key), settled[key], language) for key in stakes)
         facts: dict[str, Fact] = {"number": number, "colour": Text(f"colour-{colour(game.wheel, number)}")}
         steps = (Explained(say("step-ball", language, facts), game.wheel.colour_clause),)
         result = say("result-spin", language, facts)

@@ -66,9 +66,9 @@ def explain(coup: Coup, language: Language = ENGLISH) -> Iterator[Explained]:
         "step-opening",
         {
             "player_cards": card_words(player[:2]),
-            "player": point_count(player[:2]),
+            "player_points": point_count(player[:2]),
             "banker_cards": card_words(banker[:2]),
-            "banker": point_count(banker[:2]),
+            "banker_points": point_count(banker[:2]),
         },
     )
     yield Explained(render(opening, language), tableau.initial_deal, deals=4)

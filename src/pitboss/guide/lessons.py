@@ -11,17 +11,17 @@ import msgspec
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import DECK, point_count
 from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.naming import wager_title
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
 from pitboss.guide.examples import DealtCard, dealt_cards
 from pitboss.guide.explaining import Explained, banker_step, player_step, result_text, settled_text
 from pitboss.guide.game_guide import usual_header
-from pitboss.guide.wagers import bet_title
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.money import Cents, payment
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.text import Amount, AnyOf, Text
+from pitboss.kernel.text import AllOf, Amount, Text
 from pitboss.rules.edition import Edition, Game, RouletteGame
 from pitboss.rules.result import Winner
 from pitboss.words.languages import ENGLISH, Language
@@ -203,7 +203,7 @@ def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercis
         number=number,
         question=say("lesson-which-covers", language, {"number": number}),
         choices=tuple(
-            Choice(key, render(bet_title(game, key), language))
+            Choice(key, render(wager_title(game.titles, key), language))
             for key in bets
             if key == right or key in wrong
         ),
@@ -211,7 +211,7 @@ def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercis
         because=say(
             "lesson-covers",
             language,
-            {"bet": bet_title(game, right), "numbers": AnyOf(tuple(covered[right]))},
+            {"bet": wager_title(game.titles, right), "numbers": AllOf(tuple(covered[right]))},
         ),
         clause=bets[right].loses,
     )
@@ -229,7 +229,7 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
     question = say(
         "lesson-spin-pays",
         language,
-        {"number": number, "stake": Amount(stake), "wager": bet_title(game, key)},
+        {"number": number, "stake": Amount(stake), "wager": wager_title(game.titles, key)},
     )
     return Exercise(
         kind="pays",

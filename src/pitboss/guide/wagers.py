@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.naming import wager_title
 from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import NOTHING, Outcome, Terms
 from pitboss.guide.figures import Figures
@@ -94,7 +95,7 @@ def bet_guides(
             bet.defined,
         )
     for call in game.calls:
-        pieces = ListOf(tuple(bet_title(game, piece) for piece in call.pieces))
+        pieces = ListOf(tuple(wager_title(game.titles, piece) for piece in call.pieces))
         yield WagerGuide(
             call.key,
             say(call.title, language),
@@ -105,18 +106,6 @@ def bet_guides(
             figures[call.key].hit,
             call.clause,
         )
-
-
-def bet_title(game: RouletteGame, key: str) -> Text:
-    """The title of a bet of Roulette, at its place if it has one.
-
-    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> from pitboss.words.rendering import english
-    >>> english(bet_title(EDITION.game("roulette"), "split:17/20"))
-    'Split 17–20'
-    """
-    kind, _, place = key.partition(":")
-    return Text(f"placed-{kind}", {"place": place.replace("/", "–")}) if place else Text(game.titles[kind])
 
 
 def event_text(name: str) -> Text:
@@ -145,7 +134,7 @@ def _comes_back(wager: Wager, language: Language) -> str:
 
 
 def _more(several: Text, another: Text) -> Text:
-    return Text("comes-back-more", {"list": several, "next": another})
+    return Text("comes-back-more", {"list": several, "another": another})
 
 
 def _call_pays(game: RouletteGame, call: CallBet, language: Language) -> Iterator[PayLine]:

@@ -58,7 +58,7 @@ def end_of_month(instant: Instant, offset: int) -> Instant:
 
 
 def timestamp(instant: Instant) -> str:
-    """A moment as text for people and programs.
+    """A moment as text for programs.
 
     >>> timestamp(1_709_208_000_123)
     '2024-02-29T12:00:00.123Z'
@@ -71,17 +71,14 @@ def timestamp(instant: Instant) -> str:
     return f"{year:04d}-{month:02d}-{day:02d}T{hour:02d}:{minute:02d}:{seconds:02d}.{milliseconds:03d}Z"
 
 
-def house_time(instant: Instant, offset: int) -> str:
-    """A moment in local time, with its offset. `offset` is the minutes ahead of UTC.
+def zone_name(offset: int) -> str:
+    """What a time zone is called. `offset` is the minutes ahead of UTC.
 
-    >>> house_time(1_709_208_000_123, 600), house_time(1_709_208_000_123, -210)
-    ('2024-02-29 22:00:00 UTC+10:00', '2024-02-29 08:30:00 UTC-03:30')
-    >>> house_time(1_709_208_000_123, 0)
-    '2024-02-29 12:00:00 UTC'
+    >>> zone_name(600), zone_name(-210), zone_name(0)
+    ('UTC+10:00', 'UTC-03:30', 'UTC')
     """
     hours, minutes = divmod(abs(offset), 60)
-    zone = f"{'-' if offset < 0 else '+'}{hours:02d}:{minutes:02d}" if offset else ""
-    return f"{timestamp(instant + offset * MINUTE_MS)[:19].replace('T', ' ')} UTC{zone}"
+    return f"UTC{'-' if offset < 0 else '+'}{hours:02d}:{minutes:02d}" if offset else "UTC"
 
 
 def civil(days: int) -> tuple[int, int, int]:

@@ -33,16 +33,6 @@ def dollars(cents: Cents) -> str:
     return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
 
 
-def price(cents: Cents) -> str:
-    """An amount in the shortest form.
-
-    >>> price(50_000), price(250), price(123_456_700)
-    ('$500', '$2.50', '$1,234,567')
-    """
-    whole, small = divmod(cents, 100)
-    return f"${whole:,}.{small:02d}".removesuffix(".00")
-
-
 def odds_text(odds: Fraction | int) -> str:
     """Odds as on a sign.
 

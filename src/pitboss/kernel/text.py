@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from pitboss.kernel.instant import Instant
+from pitboss.kernel.instant import Instant, zone_name
 
 
 class Amount(msgspec.Struct, frozen=True, tag="amount"):
@@ -18,6 +18,13 @@ class Moment(msgspec.Struct, frozen=True, tag="moment"):
     """A date and time, shown by the clocks of the house."""
 
     at: Instant
+
+
+class FloorPlace(msgspec.Struct, frozen=True, tag="place"):
+    """A place of the floor, shown by the name that the house gives it."""
+
+    key: str
+    """As streams are named: `table/star-1`, `wheel/roulette-1`, `pt/7`, `kiosk/2`, `device/stacker-7`."""
 
 
 class Text(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
@@ -49,9 +56,19 @@ class ListOf(msgspec.Struct, frozen=True, tag="list-of"):
     of: "tuple[Fact, ...]"
 
 
-Fact: TypeAlias = str | int | Amount | Moment | Text | AnyOf | AllOf | ListOf
+Fact: TypeAlias = str | int | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf
 """A value inside a text. A string is shown as it is: a name, or words that a person wrote."""
 Facts: TypeAlias = Mapping[str, Fact]
+
+
+def with_zone(at: Instant, utc_offset: int = 0) -> Text:
+    """A moment with the zone of the clocks that show it.
+
+    >>> with_zone(0, 600).facts
+    {'moment': Moment(at=0), 'zone': 'UTC+10:00'}
+    """
+    return Text("moment-zone", {"moment": Moment(at), "zone": zone_name(utc_offset)})
+
 
 LEGACY = "legacy-text"
 """The fact that has the sentence of an older release. It is shown as it is, and nothing reads it."""

@@ -37,7 +37,8 @@ class IndexedClause:
 
     number: Clause
     disposition: Disposition
-    title: str
+    title: Text
+    """What it says, in a few words of our own."""
 
     @property
     def needs_proof(self) -> bool:
@@ -80,8 +81,8 @@ def clause_index(edition: str) -> tuple[IndexedClause, ...]:
         return ()
     rows = table.read_text(encoding="utf-8").splitlines()[1:]
     return tuple(
-        IndexedClause(number, Disposition(disposition), title)
-        for number, disposition, title in (row.split("\t") for row in rows)
+        IndexedClause(number, Disposition(disposition), Text(f"clause-{edition}-{number.replace('.', '-')}"))
+        for number, disposition in (row.split("\t") for row in rows)
     )
 
 

@@ -1,6 +1,4 @@
-"""What must happen for a wager to win, and its outcome and odds, as texts."""
-
-from fractions import Fraction
+"""What must happen for a wager to win, and its outcome, as texts."""
 
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.text import Text
@@ -19,12 +17,3 @@ def event_text(name: str, between: str = ", ") -> Text:
     if numbers != name:
         return Text("lab-event-win-on", {"numbers": numbers.replace("-", between)})
     return Text(f"lab-outcome-{name}" if name in set(Outcome) else f"lab-event-{name}")
-
-
-def odds_to(odds: Fraction | int) -> Text:
-    """Odds as on a sign.
-
-    >>> odds_to(Fraction(19, 20)).facts
-    {'won': 19, 'staked': 20}
-    """
-    return Text("lab-odds", {"won": odds.numerator, "staked": odds.denominator})

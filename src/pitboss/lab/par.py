@@ -12,11 +12,11 @@ import typst
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.money import percent_text
+from pitboss.kernel.money import percent_text, stated_odds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AllOf, AnyOf, Facts, ListOf, Text
 from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, deviation, volatility_index
-from pitboss.lab.events import event_text, odds_to
+from pitboss.lab.events import event_text
 from pitboss.lab.figures import draw_all
 from pitboss.lab.fonts import OWN, Font, find_font
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
@@ -116,12 +116,11 @@ def _words(header: Header, ways: int) -> Content:
         "document": {"game": Text(header.game.title), "edition": Text(header.edition.title)},
         "page": {"page": "{page}", "pages": "{pages}"},
         **dict.fromkeys(OF_ROUNDS, rounds),
-        f"{header.game.round_name}-ways-note": {"ways": grouped(ways)},
         "volatility-note": {"z": low},
         "bands-note": {**rounds, **formula},
     }
     words = {name: Text(f"par-{name}", facts) for name, facts in with_facts.items()}
-    words["ways-note"] = words.pop(f"{header.game.round_name}-ways-note")
+    words["ways-note"] = Text(f"par-{header.game.round_name}-ways-note", {"figure": grouped(ways)})
     return {**words, **{name: Text(f"par-{name}") for name in PLAIN}}
 
 
@@ -276,7 +275,7 @@ def _(game: BaccaratGame, key: str) -> list[Text]:
     if wager.decks:
         parts.append(Text("par-with-decks", {"decks": AnyOf(tuple(wager.decks))}))
     if wager.layouts:
-        parts.append(Text("par-layouts", {"layouts": " ".join(wager.layouts)}))
+        parts.append(Text("par-layouts", {"layouts": ListOf(wager.layouts)}))
     if wager.settles is Stage.INITIAL_DEAL:
         parts.append(Text("par-settled-early"))
     return parts
@@ -300,7 +299,7 @@ def _find(game: BaccaratGame, key: str) -> Wager:
 
 def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str | Text | Ratio, ...]:
     pays: dict[Outcome, str | Text] = {
-        Outcome.WIN: odds_to(prize.pays),
+        Outcome.WIN: stated_odds(prize.pays),
         Outcome.STANDOFF: Text("lab-outcome-standoff"),
         Outcome.LOSE: DASH,
     }

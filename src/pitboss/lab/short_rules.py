@@ -125,8 +125,8 @@ def _decks(decks: int, allowed: tuple[int, ...]) -> Text:
 
 
 def _device(row: DealtFrom) -> Text:
-    device = Text(f"lab-device-{row.device}")
-    return device if row.low_limit else Text("lab-rule-not-low-limit", {"device": device})
+    device = row.device.text
+    return device if row.low_limit else Text("lab-rule-not-low-limit", {"item": device})
 
 
 def _burn(row: Burn) -> Text:
@@ -145,7 +145,7 @@ def _closing(row: Closing) -> Text:
 
 
 def _spin(row: SpinRule) -> ListOf:
-    parts = [Text(f"lab-wheel-{row.wheel}")]
+    parts = [row.wheel.text]
     if row.revolutions:
         parts.append(Text("lab-rule-revolutions", {"count": row.revolutions}))
     if row.confirmed:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Fact, FloorPlace, ListOf, Text
 
 Account = str
 """A path such as `pt/7/chips`. Its first two parts are its stream."""
@@ -51,11 +51,6 @@ class Unit(StrEnum):
 
     CENTS = "cents"
     TOURNAMENT_CHIPS = "tournament-chips"
-
-    @property
-    def text(self) -> Text:
-        """Its name."""
-        return Text(f"unit-{self.value}")
 
 
 class Kind(NamedTuple):
@@ -156,6 +151,20 @@ def find_kind(account: Account) -> Kind | Rejection:
         if shape.fullmatch(account):
             return kind
     return Rejection("unknown-account", {"account": f"{account!r:.80}"})
+
+
+def account_name(account: Account) -> Fact:
+    """An account for people: whose it is, and what.
+
+    >>> account_name("pt/7/chips").of
+    (FloorPlace(key='pt/7'), Text(key='account-pt-chips', facts={}))
+    """
+    kind = find_kind(account)
+    if isinstance(kind, Rejection):
+        return account
+    parts = zip(kind.pattern.split("/"), account.split("/"), strict=True)
+    names = [name for part, name in parts if part[0] == "{"]
+    return ListOf((FloorPlace(owner(account)), *names[1:], kind.text)) if names else kind.text
 
 
 @lru_cache(1 << 14)

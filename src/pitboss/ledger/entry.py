@@ -7,7 +7,7 @@ from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount
-from pitboss.ledger.chart import Account, Unit, find_kind, guard, shared_guard
+from pitboss.ledger.chart import Account, Unit, account_name, find_kind, guard, shared_guard
 
 
 class Posting(NamedTuple):
@@ -43,12 +43,19 @@ def check_entry(entry: Entry) -> Rejection | None:
         if not 0 < abs(cents) <= LARGEST_STAKE_CENTS:
             return Rejection(
                 "bad-amount",
-                {"case": "posting", "cents": cents, "account": account, "most": LARGEST_STAKE_CENTS},
+                {
+                    "case": "posting",
+                    "amount": Amount(cents),
+                    "account": account_name(account),
+                    "most": Amount(LARGEST_STAKE_CENTS),
+                },
             )
         sums[kind.unit] = sums.get(kind.unit, 0) + cents
     for unit, left in sums.items():
         if left:
-            return Rejection("unbalanced", {"case": "sum", "left": left, "unit": unit.text})
+            if unit is Unit.CENTS:
+                return Rejection("unbalanced", {"case": "sum", "left": Amount(left)})
+            return Rejection("unbalanced", {"case": "tournament-chips", "chips": left})
     return None if entry else Rejection("unbalanced", {"case": "lines"})
 
 
@@ -70,7 +77,7 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
                 {
                     "case": "short",
                     "there": Amount(sign * there),
-                    "account": account,
+                    "account": account_name(account),
                     "needed": Amount(abs(there - after[account])),
                 },
                 None if isinstance(kind, Rejection) else kind.clause,
@@ -123,7 +130,12 @@ def check_ceiling(balances: Balances, entry: Entry, account: Account, most: Cent
         return None
     return Rejection(
         "over-limit",
-        {"there": Amount(there), "account": account, "adds": Amount(adds), "most": Amount(most)},
+        {
+            "there": Amount(there),
+            "account": account_name(account),
+            "adds": Amount(adds),
+            "most": Amount(most),
+        },
     )
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import Amount, ListOf
 from pitboss.ledger.chart import Account
 from pitboss.ledger.entry import Entry, Posting, check_entry
 
@@ -17,7 +17,7 @@ class Move(NamedTuple):
     """A kind of transaction. Every leg moves the whole amount from its debit to its credit."""
 
     key: str
-    words: str
+    """The catalogue names it under `move-` and its key."""
     legs: tuple[tuple[str, str], ...]
     clause: Clause | None = None
 
@@ -31,171 +31,88 @@ MOVES = {
     move.key: move
     for move in (
         # Player terminals and tickets, by the clauses of the Rapid electronic table game.
-        Move("note-in", "a note goes into the stacker", ((f"{PT}/stacker", f"{PT}/chips"),), "4.3.1"),
-        Move("ticket-in", "a ticket becomes credits", (("house/transit", f"{PT}/chips"),), "4.3.2"),
-        Move(
-            "transfer-in",
-            "the monitoring system adds credits",
-            (("house/monitoring", f"{PT}/chips"),),
-            "4.3.4",
-        ),
-        Move("wager", "chips go onto the layout", ((f"{PT}/chips", f"{PT}/held"),), "4.2.4"),
-        Move("wager-back", "chips come off the layout again", ((f"{PT}/held", f"{PT}/chips"),), "4.2.6"),
-        Move("stake-lost", "a losing stake goes to the house", ((f"{PT}/held", f"{TABLE}/win"),), "8.2.1"),
-        Move("win-paid", "the house pays a win", ((f"{TABLE}/win", f"{PT}/chips"),), "8.2.3"),
-        Move("win-rounded", "a win is rounded up", (("house/rounding", f"{PT}/chips"),)),
-        Move("ticket-out", "credits leave for a ticket", ((f"{PT}/chips", "house/transit"),), "8.4"),
-        Move("hand-pay", "credits wait for a manual payout", ((f"{PT}/chips", f"{PT}/payable"),), "9.1"),
-        Move("hand-paid", "a manual payout is paid", ((f"{PT}/payable", "cage/cash"),), "9.1"),
-        Move("hand-pay-refused", "a manual payout is refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
-        Move(
-            "hand-pay-reinstated",
-            "a refused manual payout waits again",
-            (("house/withheld", f"{PT}/payable"),),
-            "9.2",
-        ),
-        Move("credit-cancelled", "staff pay credits by voucher", ((f"{PT}/chips", "cage/cash"),), "8.4"),
-        Move(
-            "credits-added",
-            "credits lost in a malfunction are added",
-            (("house/adjustments", f"{PT}/chips"),),
-            "11.5",
-        ),
-        Move(
-            "credits-taken",
-            "credits due to a malfunction are taken off",
-            ((f"{PT}/chips", "house/adjustments"),),
-            "11.5",
-        ),
-        Move(
-            "stake-forfeited", "the stake of a cheat is forfeited", ((f"{PT}/held", f"{TABLE}/win"),), "12.5"
-        ),
-        Move("stacker-emptied", "notes go to the cage", (("cage/cash", f"{PT}/stacker"),)),
-        Move(
-            "ticket-issued", "a ticket is outstanding", (("house/transit", "ticket/{ticket}/value"),), "8.4"
-        ),
-        Move(
-            "ticket-to-terminal", "a terminal takes a ticket", (("ticket/{ticket}/value", "house/transit"),)
-        ),
-        Move("ticket-to-cage", "the cage pays a ticket", (("ticket/{ticket}/value", "cage/cash"),)),
-        Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
-        Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
-        Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
-        Move("lost-slip", "a slip lost in a restore is paid", (("lost-slip/{slip}/paid", "cage/cash"),)),
-        Move(
-            "ticket-reinstated",
-            "a refused ticket is good again",
-            (("house/withheld", "ticket/{ticket}/value"),),
-            "9.2",
-        ),
+        Move("note-in", ((f"{PT}/stacker", f"{PT}/chips"),), "4.3.1"),
+        Move("ticket-in", (("house/transit", f"{PT}/chips"),), "4.3.2"),
+        Move("transfer-in", (("house/monitoring", f"{PT}/chips"),), "4.3.4"),
+        Move("wager", ((f"{PT}/chips", f"{PT}/held"),), "4.2.4"),
+        Move("wager-back", ((f"{PT}/held", f"{PT}/chips"),), "4.2.6"),
+        Move("stake-lost", ((f"{PT}/held", f"{TABLE}/win"),), "8.2.1"),
+        Move("win-paid", ((f"{TABLE}/win", f"{PT}/chips"),), "8.2.3"),
+        Move("win-rounded", (("house/rounding", f"{PT}/chips"),)),
+        Move("ticket-out", ((f"{PT}/chips", "house/transit"),), "8.4"),
+        Move("hand-pay", ((f"{PT}/chips", f"{PT}/payable"),), "9.1"),
+        Move("hand-paid", ((f"{PT}/payable", "cage/cash"),), "9.1"),
+        Move("hand-pay-refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
+        Move("hand-pay-reinstated", (("house/withheld", f"{PT}/payable"),), "9.2"),
+        Move("credit-cancelled", ((f"{PT}/chips", "cage/cash"),), "8.4"),
+        Move("credits-added", (("house/adjustments", f"{PT}/chips"),), "11.5"),
+        Move("credits-taken", ((f"{PT}/chips", "house/adjustments"),), "11.5"),
+        Move("stake-forfeited", ((f"{PT}/held", f"{TABLE}/win"),), "12.5"),
+        Move("stacker-emptied", (("cage/cash", f"{PT}/stacker"),)),
+        Move("ticket-issued", (("house/transit", "ticket/{ticket}/value"),), "8.4"),
+        Move("ticket-to-terminal", (("ticket/{ticket}/value", "house/transit"),)),
+        Move("ticket-to-cage", (("ticket/{ticket}/value", "cage/cash"),)),
+        Move("ticket-to-kiosk", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
+        Move("ticket-lapsed", (("ticket/{ticket}/value", "house/unclaimed"),)),
+        Move("ticket-refused", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
+        Move("lost-slip", (("lost-slip/{slip}/paid", "cage/cash"),)),
+        Move("ticket-reinstated", (("house/withheld", "ticket/{ticket}/value"),), "9.2"),
         # Debts to or of a patron who has left. The cage settles them.
-        Move("late-win", "the cage pays a win put right later", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
-        Move("late-return", "a player pays back a wrong win", (("cage/cash", f"{TABLE}/win"),), "11.5"),
-        Move("late-claim", "the cage pays what was unclaimed", (("house/unclaimed", "cage/cash"),)),
-        Move("late-payment", "the cage pays what was refused", (("house/withheld", "cage/cash"),), "9.2"),
+        Move("late-win", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
+        Move("late-return", (("cage/cash", f"{TABLE}/win"),), "11.5"),
+        Move("late-claim", (("house/unclaimed", "cage/cash"),)),
+        Move("late-payment", (("house/withheld", "cage/cash"),), "9.2"),
         # The casino, the cage and the kiosks.
-        Move("capital", "the house puts cash into the cage", (("cage/cash", "house/capital"),)),
-        Move("chips-made", "new chips come to the cage", (("cage/chips", "house/issue"),)),
-        Move(
-            "chips-outstanding",
-            "chips that patrons had before they were booked",
-            (("house/capital", "house/pockets"), ("house/chips", "house/issue")),
-        ),
-        Move("kiosk-filled", "cash goes into a kiosk", (("kiosk/{kiosk}/cash", "cage/cash"),)),
-        Move(
-            "chips-cashed",
-            "the cage buys chips back",
-            (("house/pockets", "cage/cash"), ("cage/chips", "house/chips")),
-        ),
-        Move(
-            "chips-sold",
-            "the cage sells chips",
-            (("cage/cash", "house/pockets"), ("house/chips", "cage/chips")),
-        ),
+        Move("capital", (("cage/cash", "house/capital"),)),
+        Move("chips-made", (("cage/chips", "house/issue"),)),
+        Move("chips-outstanding", (("house/capital", "house/pockets"), ("house/chips", "house/issue"))),
+        Move("kiosk-filled", (("kiosk/{kiosk}/cash", "cage/cash"),)),
+        Move("chips-cashed", (("house/pockets", "cage/cash"), ("cage/chips", "house/chips"))),
+        Move("chips-sold", (("cage/cash", "house/pockets"), ("house/chips", "cage/chips"))),
         # Live tables.
-        Move("fill", "chips come to the float", ((f"{TABLE}/float", "cage/chips"),)),
-        Move("float-credit", "chips leave the float", (("cage/chips", f"{TABLE}/float"),)),
-        Move("buy-in", "a player puts cash on the table", ((f"{TABLE}/cash", f"{SEAT}/buy-in"),)),
-        Move("chips-passed", "chips are passed for cash", ((f"{SEAT}/buy-in", f"{SEAT}/stack"), CHIPS_OUT)),
-        Move("cash-dropped", "cash goes into the drop box", ((f"{TABLE}/drop", f"{TABLE}/cash"),)),
-        Move("drop-counted", "the drop box is emptied into the cage", (("cage/cash", f"{TABLE}/drop"),)),
-        Move("seat-joined", "a player sits down with chips", (("house/pockets", f"{SEAT}/stack"),)),
-        Move("seat-left", "a player leaves with chips", ((f"{SEAT}/stack", "house/pockets"),)),
-        Move("seat-wager", "chips go onto the layout", ((f"{SEAT}/stack", f"{SEAT}/held"),)),
-        Move("seat-wager-back", "a stake goes back to its player", ((f"{SEAT}/held", f"{SEAT}/stack"),)),
-        Move("seat-stake-lost", "a losing stake is collected", ((f"{SEAT}/held", f"{TABLE}/win"), CHIPS_IN)),
-        Move("seat-win-paid", "a win is paid", ((f"{TABLE}/win", f"{SEAT}/stack"), CHIPS_OUT)),
-        Move("seat-win-rounded", "a win is rounded up", (("house/rounding", f"{SEAT}/stack"), CHIPS_OUT)),
+        Move("fill", ((f"{TABLE}/float", "cage/chips"),)),
+        Move("float-credit", (("cage/chips", f"{TABLE}/float"),)),
+        Move("buy-in", ((f"{TABLE}/cash", f"{SEAT}/buy-in"),)),
+        Move("chips-passed", ((f"{SEAT}/buy-in", f"{SEAT}/stack"), CHIPS_OUT)),
+        Move("cash-dropped", ((f"{TABLE}/drop", f"{TABLE}/cash"),)),
+        Move("drop-counted", (("cage/cash", f"{TABLE}/drop"),)),
+        Move("seat-joined", (("house/pockets", f"{SEAT}/stack"),)),
+        Move("seat-left", ((f"{SEAT}/stack", "house/pockets"),)),
+        Move("seat-wager", ((f"{SEAT}/stack", f"{SEAT}/held"),)),
+        Move("seat-wager-back", ((f"{SEAT}/held", f"{SEAT}/stack"),)),
+        Move("seat-stake-lost", ((f"{SEAT}/held", f"{TABLE}/win"), CHIPS_IN)),
+        Move("seat-win-paid", ((f"{TABLE}/win", f"{SEAT}/stack"), CHIPS_OUT)),
+        Move("seat-win-rounded", (("house/rounding", f"{SEAT}/stack"), CHIPS_OUT)),
         # Promotional tokens at a live table. They are staked, and their wins are paid in chips.
-        Move(
-            "tokens-exchanged",
-            "a voucher becomes tokens",
-            (("promotion/{promotion}/cost", f"{SEAT}/tokens"),),
-        ),
-        Move("tokens-joined", "a player sits down with tokens", (("house/tokens", f"{SEAT}/tokens"),)),
-        Move("tokens-left", "a player leaves with tokens", ((f"{SEAT}/tokens", "house/tokens"),)),
-        Move("token-wager", "tokens go onto the layout", ((f"{SEAT}/tokens", f"{SEAT}/token-held"),)),
-        Move(
-            "token-wager-back", "tokens go back to their player", ((f"{SEAT}/token-held", f"{SEAT}/tokens"),)
-        ),
-        Move("token-stake-lost", "losing tokens are collected", ((f"{SEAT}/token-held", f"{TABLE}/win"),)),
+        Move("tokens-exchanged", (("promotion/{promotion}/cost", f"{SEAT}/tokens"),)),
+        Move("tokens-joined", (("house/tokens", f"{SEAT}/tokens"),)),
+        Move("tokens-left", ((f"{SEAT}/tokens", "house/tokens"),)),
+        Move("token-wager", ((f"{SEAT}/tokens", f"{SEAT}/token-held"),)),
+        Move("token-wager-back", ((f"{SEAT}/token-held", f"{SEAT}/tokens"),)),
+        Move("token-stake-lost", ((f"{SEAT}/token-held", f"{TABLE}/win"),)),
         # Wrong payments at a live table, and results taken back from a player who lacks the chips.
-        Move("win-claimed", "a win taken back is owed", ((f"{TABLE}/overpaid", f"{TABLE}/win"),)),
-        Move(
-            "stake-owed", "a stake given back waits for its player", ((f"{TABLE}/win", f"{TABLE}/underpaid"),)
-        ),
-        Move("overpaid", "too many chips were paid", ((f"{TABLE}/overpaid", "house/pockets"), CHIPS_OUT)),
-        Move(
-            "overpaid-back", "an overpayment comes back", (("house/pockets", f"{TABLE}/overpaid"), CHIPS_IN)
-        ),
-        Move("overpaid-lost", "an overpayment is given up", ((f"{TABLE}/win", f"{TABLE}/overpaid"),)),
-        Move("underpaid", "too few chips were paid", (("house/pockets", f"{TABLE}/underpaid"), CHIPS_IN)),
-        Move(
-            "underpaid-paid",
-            "an underpayment is made good",
-            ((f"{TABLE}/underpaid", "house/pockets"), CHIPS_OUT),
-        ),
+        Move("win-claimed", ((f"{TABLE}/overpaid", f"{TABLE}/win"),)),
+        Move("stake-owed", ((f"{TABLE}/win", f"{TABLE}/underpaid"),)),
+        Move("overpaid", ((f"{TABLE}/overpaid", "house/pockets"), CHIPS_OUT)),
+        Move("overpaid-back", (("house/pockets", f"{TABLE}/overpaid"), CHIPS_IN)),
+        Move("overpaid-lost", ((f"{TABLE}/win", f"{TABLE}/overpaid"),)),
+        Move("underpaid", (("house/pockets", f"{TABLE}/underpaid"), CHIPS_IN)),
+        Move("underpaid-paid", ((f"{TABLE}/underpaid", "house/pockets"), CHIPS_OUT)),
         # Promotions and prizes.
-        Move(
-            "tokens-given",
-            "promotional tokens are given",
-            (("promotion/{promotion}/cost", "promotion/{promotion}/tokens"),),
-        ),
-        Move(
-            "tokens-played",
-            "played tokens are collected",
-            (("promotion/{promotion}/tokens", f"{TABLE}/win"),),
-        ),
-        Move("prize-won", "a prize waits for its winner", (("house/prizes", "prize/{prize}/payable"),)),
-        Move("prize-paid", "a prize is paid", (("prize/{prize}/payable", "cage/cash"),)),
-        Move("prize-unclaimed", "nobody claimed a prize", (("prize/{prize}/payable", "house/unclaimed"),)),
+        Move("tokens-given", (("promotion/{promotion}/cost", "promotion/{promotion}/tokens"),)),
+        Move("tokens-played", (("promotion/{promotion}/tokens", f"{TABLE}/win"),)),
+        Move("prize-won", (("house/prizes", "prize/{prize}/payable"),)),
+        Move("prize-paid", (("prize/{prize}/payable", "cage/cash"),)),
+        Move("prize-unclaimed", (("prize/{prize}/payable", "house/unclaimed"),)),
         # Tournaments.
-        Move("entry-fee", "an entry fee is paid", (("cage/cash", f"{TOURNAMENT}/fees"),)),
-        Move("pool-fed", "fees go to the prize pool", ((f"{TOURNAMENT}/fees", f"{TOURNAMENT}/pool"),)),
-        Move("pool-added", "the house adds to the pool", (("house/prizes", f"{TOURNAMENT}/pool"),)),
-        Move(
-            "pool-prize", "the pool pays a prize", ((f"{TOURNAMENT}/pool", f"{TOURNAMENT}/prize/{{prize}}"),)
-        ),
-        Move(
-            "pool-prize-paid",
-            "a prize of the pool is paid",
-            ((f"{TOURNAMENT}/prize/{{prize}}", "cage/cash"),),
-        ),
-        Move(
-            "pool-prize-unclaimed",
-            "nobody claimed a prize of the pool",
-            ((f"{TOURNAMENT}/prize/{{prize}}", "house/unclaimed"),),
-        ),
-        Move(
-            "tournament-chips",
-            "an entrant gets tournament chips",
-            ((f"{TOURNAMENT}/issued", f"{TOURNAMENT}/entrant/{{entrant}}/chips"),),
-        ),
-        Move(
-            "tournament-chips-back",
-            "tournament chips are collected",
-            ((f"{TOURNAMENT}/entrant/{{entrant}}/chips", f"{TOURNAMENT}/issued"),),
-        ),
+        Move("entry-fee", (("cage/cash", f"{TOURNAMENT}/fees"),)),
+        Move("pool-fed", ((f"{TOURNAMENT}/fees", f"{TOURNAMENT}/pool"),)),
+        Move("pool-added", (("house/prizes", f"{TOURNAMENT}/pool"),)),
+        Move("pool-prize", ((f"{TOURNAMENT}/pool", f"{TOURNAMENT}/prize/{{prize}}"),)),
+        Move("pool-prize-paid", ((f"{TOURNAMENT}/prize/{{prize}}", "cage/cash"),)),
+        Move("pool-prize-unclaimed", ((f"{TOURNAMENT}/prize/{{prize}}", "house/unclaimed"),)),
+        Move("tournament-chips", ((f"{TOURNAMENT}/issued", f"{TOURNAMENT}/entrant/{{entrant}}/chips"),)),
+        Move("tournament-chips-back", ((f"{TOURNAMENT}/entrant/{{entrant}}/chips", f"{TOURNAMENT}/issued"),)),
     )
 }
 """Every transaction by its key. Replay posts by these rows: a key never changes its meaning."""
@@ -279,5 +196,5 @@ def read_amount(cents: object) -> Cents | Rejection:
     (500, 'bad-amount', 'bad-amount')
     """
     if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE_CENTS:
-        return Rejection("bad-amount", {"case": "cents", "most": LARGEST_STAKE_CENTS})
+        return Rejection("bad-amount", {"case": "cents", "most": Amount(LARGEST_STAKE_CENTS)})
     return cents

@@ -7,6 +7,7 @@ import msgspec
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Stream, is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.entry import Balances, Entry, post_own, reverse
 from pitboss.ledger.moves import BY_HAND, move, read_move
@@ -98,7 +99,9 @@ def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> D
     wrong = None if till is None else till.latest.get(command.version)
     if till is None or wrong is None:
         stream, version = f"{command.stream:.60}", str(command.version)
-        return Rejection("not-reversible", {"stream": stream, "version": version, "most": REVERSIBLE_MOVES})
+        return Rejection(
+            "not-reversible", {"place": FloorPlace(stream), "version": version, "most": REVERSIBLE_MOVES}
+        )
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", {"case": "reversal"})
     if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and by_acts:

@@ -7,10 +7,11 @@ from typing import Any
 
 from pitboss.game.roads import BigRoadCell, Grid, Mark, Roads, mark_of, roads
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Text
 from pitboss.library.plays import PlayedCoup
 from pitboss.library.refused import RefusedError, typed
 from pitboss.library.tabular import Column, Listing, Tabular
+from pitboss.words.rendering import english
 
 PLACES = (Column("road"), Column("row", figures=True), Column("column", figures=True), Column("mark"))
 ROADS_OF = "roads"
@@ -45,7 +46,7 @@ class DrawnRoads(Tabular, Roads):
             if cell is not None
         )
         coups = sum(mark is not None for row in self.bead_plate for mark in row)
-        return Listing(f"The roads of {count(coups, 'coup')}", PLACES, rows)
+        return Listing(english(Text("library-roads", {"count": coups})), PLACES, rows)
 
     def __repr__(self) -> str:
         """The roads in letters: the winners on the first two, the colours on the other three."""

@@ -36,7 +36,7 @@ class RefusedError(ValueError):
     @property
     def facts(self) -> Facts:
         """The facts of the sentence, for programs."""
-        return self.rejection.text.facts
+        return self.rejection.facts
 
     @property
     def message(self) -> str:
@@ -71,12 +71,12 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     42
     """
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        number, low, high = Text(f"library-{name}"), str(least), str(most)
+        what, low, high = Text(f"library-{name}"), str(least), str(most)
         given = f"{value!r:.40}"
         raise RefusedError(
             Rejection(
                 "out-of-range",
-                {"case": "whole", "number": number, "least": low, "most": high, "given": given},
+                {"case": "whole", "what": what, "least": low, "most": high, "given": given},
             )
         )
     return value

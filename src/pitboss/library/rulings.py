@@ -97,6 +97,8 @@ def rule_game(edition: Edition, game: str, kind: str, facts: Facts) -> RuledIrre
         if isinstance(coup_facts.get(name), str):
             coup_facts[name] = split_codes(str(coup_facts[name]))
     report = {name: coup_facts.pop(name) for name in Report.__struct_encode_fields__ if name in coup_facts}
-    coup, reported = accept(read_described({"coup": {"game": game, **coup_facts}, "report": report}, known))
+    coup, reported = accept(
+        read_described(edition, {"coup": {"game": game, **coup_facts}, "report": report}, known)
+    )
     ruling = accept(rule_on(edition, coup, reported))
     return RuledIrregularity(ruling, tuple(map(english, ruling_lines(edition, coup, ruling))))

@@ -40,7 +40,7 @@ class WheelPlay:
 
     def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
         """The layout of a terminal without a bet."""
-        return withdraw_bet(self.spin, layout, wager)
+        return withdraw_bet(self.game, self.spin, layout, wager)
 
 
 def find_play(now: WheelTable, key: str) -> PlayNow | None:

@@ -5,7 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import ListOf, Text
 from pitboss.rules import editions
 from pitboss.rules.edition import Edition, Game
 
@@ -46,7 +46,12 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
         games = ListOf(tuple(game.key for game in edition.games))
         return Rejection(
             "unknown-game",
-            {"case": "none-of-these", "edition": edition.key, "given": f"{key!r:.40}", "games": games},
+            {
+                "case": "none-of-these",
+                "edition": Text(edition.title),
+                "given": f"{key!r:.40}",
+                "games": games,
+            },
         )
     return game
 

@@ -59,15 +59,15 @@ class Tenders:
 class Misplaced(StrEnum):
     """A way to misplace chips on the layout."""
 
-    OUTSIDE_AREA = "outside the wagering area"
-    NOT_SEPARATE = "not a single bet of its own"
-    NOT_FLAT = "not flat against the layout"
-    ON_ANOTHER = "on top of another bet"
+    OUTSIDE_AREA = "outside-area"
+    NOT_SEPARATE = "not-separate"
+    NOT_FLAT = "not-flat"
+    ON_ANOTHER = "on-another"
 
     @property
     def text(self) -> Text:
         """Where the chips lie, as part of a sentence."""
-        return Text(f"misplaced-{self.name.lower().replace('_', '-')}")
+        return Text(f"misplaced-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

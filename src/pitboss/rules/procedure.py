@@ -179,27 +179,27 @@ class Handling(StrEnum):
 class CardRule(StrEnum):
     """What a dealing method may order for cards on the table or in a player's hands."""
 
-    DEALER_KEEPS = "the dealer keeps the cards that go to nobody"
-    PASSED_OUT = "the dealer must pass the cards out, and not only may"
-    SEATED = "the holder is seated at the table"
-    IN_FULL_VIEW = "the cards stay in full view"
-    OVER_THE_LAYOUT = "the cards stay over the layout"
-    ONE_HAND = "one hand at a time is out"
-    BOTH_TO_NOMINEES = "nominees expose both of the first two cards"
-    ONE_CARD = "cards for two nominees go out one at a time"
-    EXPOSED = "the holder may expose the cards"
-    COLLECTED = "the dealer takes the cards back"
-    PLACED_FACE_UP = "cards taken back are laid face up"
-    TURNED = "the dealer turns what nobody exposed"
-    ANNOUNCED = "both counts are announced, Player first"
-    ROLE_TAKEN = "who takes the role bets on Banker and receives its cards"
-    ROLE_PASSED = "the role is passed on between coups"
-    MARKED = "a marker may show who is designated"
+    DEALER_KEEPS = "dealer-keeps"
+    PASSED_OUT = "passed-out"
+    SEATED = "seated"
+    IN_FULL_VIEW = "in-full-view"
+    OVER_THE_LAYOUT = "over-the-layout"
+    ONE_HAND = "one-hand"
+    BOTH_TO_NOMINEES = "both-to-nominees"
+    ONE_CARD = "one-card"
+    EXPOSED = "exposed"
+    COLLECTED = "collected"
+    PLACED_FACE_UP = "placed-face-up"
+    TURNED = "turned"
+    ANNOUNCED = "announced"
+    ROLE_TAKEN = "role-taken"
+    ROLE_PASSED = "role-passed"
+    MARKED = "marked"
 
     @property
     def text(self) -> Text:
         """What is asked, as part of a sentence."""
-        return Text(f"card-rule-{self.name.lower().replace('_', '-')}")
+        return Text(f"card-rule-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,13 +229,13 @@ class DealingMethod:
 class Announcement(StrEnum):
     """What a dealer calls out about the wagers of a coup."""
 
-    PLACE_YOUR_BETS = "place your bets"
-    NO_MORE_BETS = "no more bets"
+    PLACE_YOUR_BETS = "place-your-bets"
+    NO_MORE_BETS = "no-more-bets"
 
     @property
     def text(self) -> Text:
         """The call, as part of a sentence."""
-        return Text(f"call-{self.name.lower().replace('_', '-')}")
+        return Text(f"call-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,20 +270,20 @@ class TurnAbout:
 class Fact(StrEnum):
     """A condition of a table for a no-bet coup. Its words follow "only if"."""
 
-    SHOE = "a card shoe is in use"
-    NOBODY = "nobody is at the table"
-    PLAYERS = "there are players at the table"
-    NO_WAGERS = "no wager has been placed"
-    IDLE_PERIOD = "a set wagering period went by without a wager"
-    REQUEST = "a player asks for it"
-    ALL_AGREE = "all players agree"
-    MARKER = "a marker on the layout shows it"
-    SURVEILLANCE = "Surveillance has been told"
+    SHOE = "shoe"
+    NOBODY = "nobody"
+    PLAYERS = "players"
+    NO_WAGERS = "no-wagers"
+    IDLE_PERIOD = "idle-period"
+    REQUEST = "request"
+    ALL_AGREE = "all-agree"
+    MARKER = "marker"
+    SURVEILLANCE = "surveillance"
 
     @property
     def text(self) -> Text:
         """The condition as it follows "only if"."""
-        return Text(f"no-bet-if-{self.name.lower().replace('_', '-')}")
+        return Text(f"no-bet-if-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

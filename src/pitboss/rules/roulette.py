@@ -32,19 +32,18 @@ class WheelKind(StrEnum):
 class Fault(StrEnum):
     """A fault that makes a spin invalid."""
 
-    WITH_THE_WHEEL = "spun with the wheel"
-    STILL_WHEEL = "spun on a still wheel"
-    TOO_SHORT = "short of its revolutions"
-    FOREIGN_OBJECT = "met by something else in the wheel"
-    NO_POCKET = "caught in no pocket"
-    LEFT_WHEEL = "out of the wheel"
-    INTERFERED = "interfered with"
+    WITH_THE_WHEEL = "with-the-wheel"
+    STILL_WHEEL = "still-wheel"
+    TOO_SHORT = "too-short"
+    FOREIGN_OBJECT = "foreign-object"
+    NO_POCKET = "no-pocket"
+    LEFT_WHEEL = "left-wheel"
+    INTERFERED = "interfered"
 
     @property
     def text(self) -> Text:
         """The fault as part of a sentence."""
-        # Logs of all releases have the values, which are English. So the name makes the key.
-        return Text(f"fault-{self.name.lower().replace('_', '-')}")
+        return Text(f"no-spin-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

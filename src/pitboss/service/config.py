@@ -5,7 +5,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from pitboss.floor.people.names import is_reserved
 from pitboss.floor.setups import check_setup, equip, standard_setup
 from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.decision import Stream, is_line
+from pitboss.kernel.misfits import misfit, wrong_field
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -26,10 +27,11 @@ from pitboss.rules.edition import Game
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import LimitCase
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.network.addresses import is_network
+from pitboss.service.network.addresses import LAST_PORT, is_network, split_address
 from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 from pitboss.words.languages import ENGLISH, Language
+from pitboss.words.rendering import House, Names
 
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""
@@ -64,10 +66,6 @@ class LimitsConfig(ConfigTable, frozen=True):
     unit: Amount | None = None
     least_total: Amount | None = None
     most_total: Amount | None = None
-
-
-Names: TypeAlias = Mapping[Language, str]
-"""The name of a place for people, by language."""
 
 
 class GameConfig(ConfigTable, frozen=True):
@@ -210,6 +208,15 @@ class FloorConfig(ConfigTable, frozen=True):
                     yield f"{part}[{i}].names.{language}", language, name
 
     @property
+    def house(self) -> House:
+        """What texts must know of it."""
+        # A text may not know which kind of game it names.
+        games = {key: each.names for each in self.games for key in (each.stream, f"game/{each.name}")}
+        return House(
+            self.utc_offset, {**games, **{f"pt/{each.number}": each.names for each in self.terminals}}
+        )
+
+    @property
     def url(self) -> str:
         """The URL for terminals of this server."""
         scheme = "https" if self.tls_certificate else "http"
@@ -223,8 +230,11 @@ def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejectio
     except tomllib.TOMLDecodeError as problem:
         return Rejection("bad-config", {"case": "unread", "file": source, "problem": str(problem)})
     except msgspec.ValidationError as problem:
-        why = re.sub(r" - at `\$\.?([^`]*)`$", r" at \1", str(problem)).removesuffix(" at ")
-        return Rejection("bad-config", {"case": "unread", "file": source, "problem": why})
+        key = wrong_field(problem).removeprefix("$.")
+        if isinstance(problem.__cause__, NoAmountError):
+            why = Text("config-amount")
+            return Rejection("bad-config", {"case": "key", "file": source, "key": key, "why": why})
+        return Rejection("bad-config", {"file": source, **misfit(problem, key)})
     return check_config(config, source) or config
 
 
@@ -276,7 +286,8 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
     try:
         setup = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
     except msgspec.ValidationError as problem:
-        return Rejection("bad-config", {"case": "setup", "problem": str(problem)})
+        field = wrong_field(problem).removeprefix("$.")
+        return Rejection("bad-config", {**misfit(problem, field), "case": "setup"})
     if "equipment" in game.setup:
         return setup
     equipped = equip(setup)
@@ -302,6 +313,10 @@ def settings_of(config: FloorConfig, terminal: TerminalConfig) -> Settings:
     return msgspec.convert({"venue": config.venue, "message": terminal.message, **known}, Settings)
 
 
+class NoAmountError(ValueError):
+    """A value of the file is no amount."""
+
+
 def _amount(kind: type, value: object) -> Amount:
     """Reads an amount of the file, in cents."""
     if kind is not Amount:
@@ -310,7 +325,7 @@ def _amount(kind: type, value: object) -> Amount:
         return Amount(value)
     if isinstance(value, str) and re.fullmatch(DOLLARS, value) and int(value.replace(".", "")) > 0:
         return Amount(value.replace(".", "") if "." in value else f"{value}00")
-    raise ValueError('An amount is a whole number of cents, or dollars in quotes such as "5.00"')
+    raise NoAmountError
 
 
 def _cents(amount: Amount | None) -> Cents | None:
@@ -358,7 +373,7 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
 
 def _address_faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
     """The faults in where a server listens and for whom."""
-    if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
+    if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None or split_address(config.address)[1] > LAST_PORT:
         yield "address", Text("config-address")
     for i, proxy in enumerate(config.proxies):
         if not is_network(proxy):

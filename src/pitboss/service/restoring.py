@@ -12,13 +12,12 @@ from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, R
 from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff, WagersReturned
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command, Event
-from pitboss.kernel.instant import timestamp
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount, Facts, Moment, Text
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.preflight import terminals_due
 from pitboss.store.port import StoreError
-from pitboss.words.rendering import english
 
 BY = "console"
 WHO, BESIDE = Person(BY, Role.CASINO_SUPERVISOR), Person("system", Role.CASINO_SUPERVISOR)
@@ -48,11 +47,11 @@ async def put_in_order(floor: FloorEngine) -> Recovery | None:
     ended = await _what_ended(floor, recovery.pending)
     await _do(floor, ended)
     restored = recovery.restores[-1]
-    facts = {
-        "lost": " – ".join(timestamp(at) for at in (restored.last, restored.at)),
-        "returned": price(sum(ended.returned.values())),
+    facts: Facts = {
+        "lost": Text("alarm-line-period", {"from": Moment(restored.last), "until": Moment(restored.at)}),
+        "returned": Amount(sum(ended.returned.values())),
     }
-    await _do(floor, RaiseAlarm(AlarmKind.FLOOR_RESTORED, f"event {restored.seq}", 1, facts))
+    await _do(floor, RaiseAlarm(AlarmKind.FLOOR_RESTORED, f"event/{restored.seq}", 1, facts))
     after = floor.state(STREAM)
     return after if isinstance(after, Recovery) else None
 
@@ -61,7 +60,7 @@ async def _end_game(floor: FloorEngine, game: str) -> None:
     """Withdraws the promises of a game, voids its coup or spin, and returns the stakes."""
     fair, now = floor.state(f"fair/{game}"), floor.game(game)
     for deal in fair.open if isinstance(fair, FairDeals) else ():
-        await _do(floor, WithdrawDeal(game, deal, english(RESTORED)))
+        await _do(floor, WithdrawDeal(game, deal, RESTORED))
     if now is None:
         return
     await _do(floor, kind_of(now).command_of(game, EndByRestore(), WHO, BESIDE))

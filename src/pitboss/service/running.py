@@ -11,6 +11,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.engine.registry import Registry
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.service.api.server import listen, serving
 from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.clock import SteadyClock
@@ -47,7 +48,7 @@ class Opened(NamedTuple):
     """The password of all demonstration accounts."""
     keys: Mapping[str, str] = {}
     """The keys of the demonstration's devices, by name."""
-    upgraded: Sequence[str] = ()
+    upgraded: Sequence[Text] = ()
     """What this start changed on a floor of an earlier release, in lines of text."""
 
 

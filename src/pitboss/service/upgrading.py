@@ -6,6 +6,7 @@ from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.keys import MANY_PER_PLACE, Key
 from pitboss.floor.people.register import REGISTER, BeginRegister
 from pitboss.floor.people.staff import Post, Staff
+from pitboss.kernel.text import AllOf, ListOf, Text
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.floor_engine import FloorEngine
 
@@ -13,8 +14,8 @@ LOCKED_AFTER_FAILURES = 3
 """The number of wrong passwords that locked a name in earlier releases."""
 
 
-async def upgrade(floor: FloorEngine) -> list[str]:
-    """Begins the register of a floor that has none. Returns what people must know of it, in lines of text."""
+async def upgrade(floor: FloorEngine) -> list[Text]:
+    """Begins the register of a floor that has none. Returns what people must know of it."""
     if floor.state(REGISTER) is not None:
         return []
     staff = {stream.partition("/")[2]: floor.state(stream) for stream in floor.streams("staff")}
@@ -34,18 +35,18 @@ async def upgrade(floor: FloorEngine) -> list[str]:
     return [*_notes(administrators, unlocked), *_doubled(places)]
 
 
-def _notes(administrators: list[str], unlocked: list[str]) -> list[str]:
-    lines = ["From now on two administrators sign together for accounts, passwords, keys and software."]
+def _notes(administrators: list[str], unlocked: list[str]) -> list[Text]:
+    notes = [Text("upgraded-two-sign")]
     if len(administrators) == 1:
-        lines += [f"There is one, {administrators[0]}, who can add the second one alone."]
+        notes += [Text("upgraded-one-administrator", {"name": administrators[0]})]
     if unlocked:
-        lines += [f"Wrong passwords lock nobody out any more: {', '.join(unlocked)} can sign in again."]
-    return lines
+        notes += [Text("upgraded-unlocked", {"names": AllOf(tuple(unlocked))})]
+    return notes
 
 
-def _doubled(places: dict[str, tuple[str, ...]]) -> list[str]:
+def _doubled(places: dict[str, tuple[str, ...]]) -> list[Text]:
     return [
-        f"{place} is served by more than one key: withdraw those that nobody needs ({', '.join(devices)})."
+        Text("upgraded-doubled", {"place": place, "devices": ListOf(devices)})
         for place, devices in places.items()
         if len(devices) > 1
     ]

@@ -88,7 +88,7 @@ def check_plan(plan: Plan) -> Rejection | None:
     if plan.least > plan.maximum:
         return Rejection(
             "bad-limits",
-            {"case": "no-stake", "minimum": Amount(plan.minimum), "maximum": Amount(plan.maximum)},
+            {"case": "no-stake", "least": Amount(plan.minimum), "most": Amount(plan.maximum)},
         )
     if plan.bankroll < plan.least:
         return Rejection(

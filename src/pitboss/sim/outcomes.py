@@ -12,7 +12,7 @@ from pitboss.game.dealer import ROUNDS_PER_RUN
 from pitboss.game.offer import check_wager
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
+from pitboss.kernel.text import ListOf, Text
 from pitboss.odds.baccarat import game_odds, prize_table
 from pitboss.odds.composition import LONGEST_COUP_CARDS, fresh
 from pitboss.odds.roulette import price_bet
@@ -71,7 +71,7 @@ def _(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes | Reje
         keys = ListOf(tuple(wager.key for wager in game.wagers))
         return Rejection(
             "unknown-wager",
-            {"case": "none-of-these", "game": game.key, "given": f"{key!r:.40}", "wagers": keys},
+            {"case": "none-of-these", "game": Text(game.title), "given": f"{key!r:.40}", "wagers": keys},
         )
     refused = check_wager(game, wager, decks, wager.layouts[0] if wager.layouts else None)
     if refused is not None:

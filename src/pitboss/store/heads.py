@@ -97,7 +97,7 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
             _draw_key(path)
         key = serialization.load_pem_private_key(path.read_bytes(), password=None)
         if not isinstance(key, Ed25519PrivateKey):
-            return Rejection("bad-key", {"case": "not-private", "path": str(path)})
+            return Rejection("bad-key", {"case": "not-private", "file": str(path)})
         public_path(path).write_bytes(
             key.public_key().public_bytes(
                 serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
@@ -105,10 +105,10 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
         )
     except OSError as problem:
         return Rejection(
-            "bad-key", {"case": "unwritten", "path": str(path), "problem": problem.strerror or ""}
+            "bad-key", {"case": "unwritten", "file": str(path), "problem": problem.strerror or ""}
         )
     except (ValueError, TypeError, UnsupportedAlgorithm):
-        return Rejection("bad-key", {"case": "not-private", "path": str(path)})
+        return Rejection("bad-key", {"case": "not-private", "file": str(path)})
     return key
 
 
@@ -126,7 +126,7 @@ def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
     try:
         key = serialization.load_pem_public_key(path.read_bytes())
     except OSError as problem:
-        return Rejection("bad-key", {"case": "unread", "path": str(path), "problem": problem.strerror or ""})
+        return Rejection("bad-key", {"case": "unread", "file": str(path), "problem": problem.strerror or ""})
     except (ValueError, UnsupportedAlgorithm):
         return _no_public_key(path)
     return key if isinstance(key, Ed25519PublicKey) else _no_public_key(path)
@@ -151,4 +151,4 @@ def _draw_key(path: Path) -> None:
 
 
 def _no_public_key(path: Path) -> Rejection:
-    return Rejection("bad-key", {"case": "not-public", "path": str(path)})
+    return Rejection("bad-key", {"case": "not-public", "file": str(path)})

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.builtins import BUILTINS
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast, visitor
 
 from pitboss.kernel.rejection import Rejection
@@ -20,23 +23,47 @@ class Completed(NamedTuple):
     """The keys of those that English lends it."""
 
 
-class _Named(visitor.Visitor):
-    """What an entry refers to."""
+PLURALS = frozenset(("zero", "one", "two", "few", "many"))
 
-    def __init__(self, entry: Entry) -> None:
+
+class _Named(visitor.Visitor):
+    """What a part of a catalogue refers to."""
+
+    def __init__(self, node: ast.BaseNode | None) -> None:
         self.facts, self.others = set[str](), set[str]()
-        self.visit(entry)
+        self.numbers = set[str]()
+        """The facts that are numbers: a function is called with them, or they choose a plural."""
+        self.visit(node)
 
     def generic_visit(self, node: Any) -> None:
         """Notes what a node refers to, then visits those in it."""
         match node:
             case ast.VariableReference():
                 self.facts.add(node.id.name)
-            case ast.MessageReference() | ast.FunctionReference():
+            case ast.MessageReference():
                 self.others.add(node.id.name)
+            case ast.FunctionReference():
+                self.others.add(node.id.name)
+                self.numbers |= _Named(node.arguments).facts
             case ast.TermReference():
                 self.others.add(f"-{node.id.name}")
+            case ast.SelectExpression() if any(map(_is_number, node.variants)):
+                self.numbers |= _Named(node.selector).facts
         super().generic_visit(node)
+
+
+def _is_number(variant: ast.Variant) -> bool:
+    """Whether a number chooses a variant."""
+    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name in PLURALS
+
+
+def references(node: ast.BaseNode) -> set[str]:
+    """The keys of the entries that a part of a catalogue refers to, and the functions.
+
+    >>> references(FluentParser().parse("bet = { -house } takes { $bets } bets."))
+    {'-house'}
+    """
+    return _Named(node).others
 
 
 def complete(text: str, english: str, file: str) -> Completed | Rejection:
@@ -48,7 +75,7 @@ def complete(text: str, english: str, file: str) -> Completed | Rejection:
     'unknown-fact'
     """
     lender, parsed = _english(english), FluentParser().parse(text)
-    fault = next(_faults(parsed, text, lender, file), None)
+    fault = next(chain(_faults(parsed, text, lender, file), _failures(parsed, text, lender, file)), None)
     if fault is not None:
         return fault
     found = dict(_entries(parsed))
@@ -94,6 +121,41 @@ def _faults(parsed: ast.Resource, text: str, lender: Mapping[str, Entry], file: 
                 "bad-catalogue", {"case": "unknown-reference", "place": place, "key": key, "name": name}
             )
         seen.add(key)
+
+
+class _Patterns(visitor.Visitor):
+    """Every text of a message: its own, and those of its variants."""
+
+    def __init__(self, message: Message) -> None:
+        self.found = list[Any]([message.value])
+        self.visit(message)
+
+    def generic_visit(self, node: Any) -> None:
+        """Notes the text of a variant, then visits those in it."""
+        if isinstance(node, ast.Variant):
+            self.found.append(node.value)
+        super().generic_visit(node)
+
+
+def _failures(parsed: ast.Resource, text: str, lender: Mapping[str, Entry], file: str) -> Iterator[Rejection]:
+    """The messages that cannot be said. Each that refers to something is said once, with all its variants."""
+    entries = dict(_entries(parsed))
+    referring = {key: others for key, entry in entries.items() if (others := references(entry))}
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for key in referring.keys() | set[str]().union(*referring.values()):
+        if key in entries:
+            bundle.add_resource(FluentResource(_written(entries[key], text)))
+    for key in referring:
+        if key not in lender or key.startswith("-"):
+            continue
+        named = _Named(lender[key])
+        facts = {name: 1 if name in named.numbers else name for name in named.facts}
+        for pattern in filter(None, _Patterns(bundle.get_message(key)).found):
+            for problem in bundle.format_pattern(pattern, facts)[1]:
+                place = _place(entries[key], text, file)
+                yield Rejection(
+                    "bad-catalogue", {"case": "fails", "place": place, "key": key, "problem": str(problem)}
+                )
 
 
 def _place(node: ast.SyntaxNode, text: str, file: str) -> str:

@@ -1,15 +1,17 @@
 """The languages of the product. Each is one file: `en.ftl`, `zh-Hans.ftl` and so on."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.words.completing import complete
+from pitboss.words.completing import complete, references
 
 Language = str
 """A language by its tag, such as `en` or `zh-Hant`."""
@@ -18,8 +20,11 @@ ENGLISH: Language = "en"
 """The language of the product's own authors: it has every message."""
 FOLDER = Path(__file__).parent
 
+NOT_SERVED = ("audit-", "clause-", "cli-", "lab-", "library-", "par-")
+"""How the keys of messages begin that no server shows, only commands and the library for Python."""
 
-TAG = r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*"
+TAG = r"[A-Za-z]{2,3}(-[A-Za-z]{4})?(-[A-Za-z]{2}|-[0-9]{3})?(-[A-Za-z0-9]{5,8})?"
+"""A tag that browsers know as one: language, script, region and variant."""
 
 _added: dict[Language, str] = {}
 """The catalogues of the house, which `add_languages` sets."""
@@ -33,15 +38,18 @@ def add_languages(folder: Path) -> Mapping[Language, tuple[str, ...]] | Rejectio
     made, missing = dict[Language, str](), dict[Language, tuple[str, ...]]()
     try:
         texts = {file.name: file.read_text(encoding="utf-8-sig") for file in sorted(folder.glob("*.ftl"))}
-    except (OSError, UnicodeDecodeError) as problem:
-        return Rejection("bad-catalogue", {"case": "unread", "folder": str(folder), "problem": str(problem)})
+    except OSError as problem:
+        why = problem.strerror or ""
+        return Rejection("bad-catalogue", {"case": "unread", "folder": str(folder), "problem": why})
+    except UnicodeDecodeError:
+        return Rejection("bad-catalogue", {"case": "not-text", "folder": str(folder)})
     if not texts:
         return Rejection("bad-catalogue", {"case": "none", "folder": str(folder)})
     for name, text in texts.items():
         language = name.removesuffix(".ftl")
         if re.fullmatch(TAG, language) is None or language in _ours():
             return Rejection("bad-catalogue", {"case": "tag", "file": name})
-        completed = complete(text, source(ENGLISH), name)
+        completed = complete(text, served(ENGLISH), name)
         if isinstance(completed, Rejection):
             return completed
         made[language], missing[language] = completed
@@ -52,11 +60,6 @@ def add_languages(folder: Path) -> Mapping[Language, tuple[str, ...]] | Rejectio
 def remove_languages() -> None:
     """Removes the languages of the house."""
     _added.clear()
-
-
-def is_added(language: Language) -> bool:
-    """Whether it is a language of the house, not of the product."""
-    return language in _added
 
 
 def languages() -> tuple[Language, ...]:
@@ -78,21 +81,63 @@ def source(language: Language) -> str:
     return _added[language] if language in _added else _read(language)
 
 
+def served(language: Language) -> str:
+    """The catalogue of a language as a server sends it to pages: without what no server shows."""
+    return _served(source(language))
+
+
+@cache
+def _served(text: str) -> str:
+    # A message goes on until a line begins with the next one, a term or a comment.
+    entries = re.split(r"^(?=[A-Za-z#-])", text, flags=re.MULTILINE)
+    return "".join(entry for entry in entries if not entry.startswith(NOT_SERVED))
+
+
 @cache
 def _read(language: Language) -> str:
     return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def bundle(language: Language) -> FluentBundle:
+class Messages(FluentBundle):
+    """The messages of a language. Each is parsed when it is first said: all would take most of a second."""
+
+    def __init__(self, language: Language, text: str) -> None:
+        """Of a catalogue, which is cut at the lines that begin with a key."""
+        super().__init__([str(locale(language))], use_isolating=False)
+        self._unparsed = {each.partition("=")[0].strip(): each for each in ENTRY.split(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether the language has words for a key."""
+        return super().has_message(message_id) or message_id in self._unparsed
+
+    def get_message(self, message_id: str) -> Message:
+        """The message of a key."""
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, key: str) -> None:
+        """Parses an entry, and before it those that it refers to."""
+        text = self._unparsed.get(key)
+        if text is None:
+            return
+        resource = FluentResource(text)
+        for other in references(resource):
+            self._parse(other)
+        self.add_resource(resource)
+        # Only now, because another thread may say the same.
+        self._unparsed.pop(key, None)
+
+
+ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+"""Where an entry of a catalogue begins. Its further lines are indented, or close a brace."""
+
+
+def bundle(language: Language) -> Messages:
     """The messages of a language."""
     return _bundle(language, source(language))
 
 
-@cache
-def _bundle(language: Language, text: str) -> FluentBundle:
-    made = FluentBundle([str(locale(language))], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made
+_bundle = cache(Messages)
 
 
 @cache
@@ -116,8 +161,21 @@ def closest(tags: Iterable[str], otherwise: Language = ENGLISH) -> Language:
     known = {language.lower(): language for language in languages()}
     for tag in tags:
         main, *rest = tag.partition(".")[0].replace("_", "-").lower().split("-")
-        script = "hant" if {"tw", "hk", "mo", "hant"} & set(rest) else "hans"
-        for candidate in ("-".join([main, *rest]), f"{main}-{script}", main):
+        for candidate in ("-".join([main, *rest]), *_chinese(main, rest), main):
             if candidate in known:
                 return known[candidate]
     return otherwise
+
+
+CHINESE = {"zh": "hans", "yue": "hant"}
+"""The script of Chinese by the first part of a tag."""
+SCRIPTS = {"cn": "hans", "sg": "hans", "hk": "hant", "mo": "hant", "tw": "hant"}
+"""The script of Chinese by the region."""
+
+
+def _chinese(main: str, rest: Sequence[str]) -> Iterator[str]:
+    """Chinese in the script that a tag names, or else in that of its region."""
+    if main in CHINESE:
+        named = (part for part in rest if len(part) == len("hans"))
+        regional = (SCRIPTS[part] for part in rest if part in SCRIPTS)
+        yield f"zh-{next(chain(named, regional), CHINESE[main])}"

@@ -58,7 +58,7 @@ def test_a_ticket_is_issued_for_what_the_events_say(url: str, how: str) -> None:
         )
         assert answer["ticket"]["cents"] == 101 * 500
         server.stop()
-        log, alarms = server.log, read(url, "SELECT body FROM events WHERE type = 'alarm-raised.1'")
+        log, alarms = server.log, read(url, "SELECT body FROM events WHERE type = 'alarm-raised.2'")
     if how == "the code left as it was":
         # The change must not go unnoticed, and the row is gone.
         assert f"The snapshot of {STREAM} was changed" in log

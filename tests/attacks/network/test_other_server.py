@@ -37,7 +37,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 def alarms(server: Server, kind: str) -> list[dict[str, Any]]:
     raised = server.get(f"/api/log?stream=alarm/{kind}&limit=50", server.sign_in("vic"))
-    return [each["body"] for each in raised if each["type"] == "alarm-raised.1"]
+    return [each["body"] for each in raised if each["type"] == "alarm-raised.2"]
 
 
 def until_alarmed(server: Server, kind: str, *subjects: str) -> None:

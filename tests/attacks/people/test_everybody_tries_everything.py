@@ -211,7 +211,7 @@ edition = "{STAR}"
 game = "baccarat"
 limits = {{least = "10", most = "1000"}}
 """
-LEFT_BEHIND = {"act-refused.1", "alarm-raised.1", "signed-in.1"}
+LEFT_BEHIND = {"act-refused.1", "alarm-raised.2", "signed-in.1"}
 """The events that a refusal may leave in the log. Nothing else happens."""
 AT_ONCE = 16
 

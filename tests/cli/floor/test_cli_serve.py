@@ -90,7 +90,9 @@ def serving(folder: Path, *words: str) -> Iterator[Started]:
 
 def put_money_in(floor: Started) -> int:
     """The credits of the first player terminal after a note, by the keys in its printed address."""
-    (address,) = (line.split()[-1] for line in floor.lines if line.strip().startswith("Player terminal 1 "))
+    (address,) = (
+        line.split()[-1] for line in floor.lines if line.strip().startswith("Player at Terminal 1 ")
+    )
     keys = dict(each.split("=") for each in address.partition("#")[2].split("&"))
     note = {"id": "n-1", "command": {"type": "insert-note", "terminal": "1", "cents": 5_000}}
     floor.ask("/api/commands", keys["stacker"], note)

@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 from pitboss.cli.main import command
 from pitboss.kernel.rejection import unwrap
 from pitboss.store.sqlite.store import open_sqlite
+from pitboss.words.languages import languages
 
 
 def run(*words: str | Path) -> Result:
@@ -73,10 +74,10 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
         "sound": f"{LAST} events in 52 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:50.000Z",
-        "restored": "at 2027-05-02T00:03:33.000Z, to event 304 of 2027-05-02T00:03:33.000Z",
+        "time": "1 Mar 2026, 00:00:01 UTC to 2 May 2027, 00:03:50 UTC",
+        "restored": "at 2 May 2027, 00:03:33 UTC, to event 304 of 2 May 2027, 00:03:33 UTC",
         "incidents": "1 account locked because meters disagreed",
-        "notice": "late-win by hand: 1 transaction of 10.00 in all, which name no debt",
+        "notice": "late-win by hand: 1 transaction of $10 in all, which name no debt",
         "settlements": "14 recomputed",
         "accounts": "35 with something on them; all postings sum to 0.00",
         "patrons": "$1,053, with 2 tickets outstanding",
@@ -107,7 +108,39 @@ def test_a_finding_without_an_event_names_none(floor: Path) -> None:
         raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
     done = run("verify")
     assert done.exit_code == 1
-    assert done.stdout == "The postings on cage/cash sum to -132530.00, the events to -132525.00.\n"
+    assert done.stdout == "The postings on cage/cash sum to −$132,530, the events to −$132,525.\n"
+
+
+CHANGED = {
+    "en": "Event 17 of pt/7 is wrong. Its hash does not follow from what it says and the event before: "
+    "one was changed.\n",
+    "zh-Hans": "pt/7 的事件 17 有误。其哈希值与自身内容和前一事件不符：两者之一被更改。\n",
+    "zh-Hant": "pt/7 的事件 17 有誤。其雜湊值與自身內容和前一事件不符：兩者之一被更改。\n",
+}
+ADDED = {
+    "en": "The postings on cage/cash sum to −$132,530, the events to −$132,525.\n",
+    "zh-Hans": "cage/cash 的分录合计为 −$132,530，事件合计为 −$132,525。\n",
+    "zh-Hant": "cage/cash 的分錄合計為 −$132,530，事件合計為 −$132,525。\n",
+}
+LISTED = {
+    "en": "late-win by hand: 1 transaction of $10 in all, which name no debt\n",
+    "zh-Hans": "人工办理的 late-win：1 笔，共 $10，没有指明欠款\n",
+    "zh-Hant": "人工辦理的 late-win：1 筆，共 $10，沒有指明欠款\n",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_findings_and_notices_are_in_the_language_of_the_command(floor: Path, language: str) -> None:
+    sound = run("verify", "--language", language)
+    assert (sound.exit_code, LISTED[language] in sound.stdout) == (0, True)
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
+    found = run("verify", "--language", language)
+    assert (found.exit_code, found.stdout, found.stderr) == (1, ADDED[language], "")
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute("DROP TRIGGER events_stay_as_they_are; UPDATE events SET at = at + 1 WHERE seq = 17")
+    found = run("verify", "--language", language)
+    assert (found.exit_code, found.stdout, found.stderr) == (1, CHANGED[language], "")
 
 
 def test_a_past_that_was_rewritten_whole_is_found_only_against_a_signed_head(floor: Path) -> None:

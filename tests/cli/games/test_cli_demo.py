@@ -31,8 +31,9 @@ from pitboss.cli.games.show import moments, screen
 from pitboss.cli.main import command
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import DealtCoup
-from pitboss.kernel.money import price
 from pitboss.rules.edition import Game
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import amount
 
 SUMMARY = re.compile(r"^(\d+) coups?: Banker (\d+), Player (\d+), Tie (\d+)\.$", re.MULTILINE)
 HANDS = re.compile(r"^Player (.*?) · Banker (.*?) · (Player wins|Banker wins|Tie at) (\d)(?: to (\d))?$")
@@ -108,7 +109,7 @@ def test_the_boxes_have_what_the_settlements_add_up_to(edition: str, game: str) 
     for box in "12":
         assert total[box] != 0
         way = "up" if total[box] > 0 else "down"
-        words.append(f"Box {box} {way} {price(abs(total[box]))}")
+        words.append(f"Box {box} {way} {amount(abs(total[box]), ENGLISH)}")
     assert f"\n{', '.join(words)}.\n" in done.stdout
 
 
@@ -186,7 +187,7 @@ def test_roulette_names_number_and_colour_of_every_spin() -> None:
     "options, sentence",
     [
         (["--edition", "macau-1962"], "There is no edition 'macau-1962'."),
-        (["--game", "pontoon"], "star-baccarat-2024 has no game 'pontoon'."),
+        (["--game", "pontoon"], "The Star: Baccarat has no game 'pontoon'."),
     ],
 )
 def test_what_is_not_there_is_refused_in_one_sentence(options: list[str], sentence: str) -> None:

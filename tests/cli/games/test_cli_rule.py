@@ -31,7 +31,7 @@ def test_a_ruling_in_words() -> None:
     result = run_rule(STAR, "stray-player-card", STRAY)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines() == [
-        "Player got a card that was not due (star-baccarat-2024, rule 12.2)",
+        "Player got a card that was not due (The Star: Baccarat, rule 12.2)",
         "1. Give the card to Banker as its third. (12.2)",
     ]
 
@@ -99,9 +99,9 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
             CANBERRA,
             "foreign-card",
             "{}",
-            f"{CANBERRA} orders nothing for 'foreign-card'. Choose from: stray-",
+            "Casino Canberra: Mini-Baccarat orders nothing for 'foreign-card'. Choose from: stray-",
         ),
-        (GUIDE, "misdeal", "{}", f"{GUIDE} orders nothing for 'misdeal'."),
+        (GUIDE, "misdeal", "{}", "Mini Baccarat guide orders nothing for 'misdeal'."),
         (STAR, "misdeal", "", "This line is not JSON: "),
         (STAR, "misdeal", "[]", "That does not describe a coup: Expected `object`, got `array`."),
         (STAR, "misdeal", '{"coup": {}, "coup": {}}', "The key 'coup' stands twice in one object."),
@@ -112,14 +112,19 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
             "That does not describe a coup: Object contains unknown field `hand`.",
         ),
         (STAR, "misdeal", '{"coup": {"table": 1}}', "That does not describe a coup: "),
-        (STAR, "misdeal", '{"report": {"kind": "fraud"}}', "The report is about fraud, not misdeal."),
+        (
+            STAR,
+            "misdeal",
+            '{"report": {"kind": "fraud"}}',
+            'The report is about "Somebody cheated, and it touched the outcome", not "Cards',
+        ),
         (STAR, "misdeal", '{"report": {"said": {"sunny": true}}}', "That does not describe a coup: "),
         (STAR, "misdeal", '{"report": {"players": ["two\\nlines"]}}', "Names are one line of printable"),
         (
             STAR,
             "misdeal",
             '{"coup": {"wagers": {"A": {"tie": 9999999999999999}}}}',
-            "The stake on tie must be",
+            "The stake on Tie must be in whole cents",
         ),
         (STAR, "misdeal", '{"coup": {"wagers": {"Ann": {"tie": -1}}}}', "That does not describe a coup: "),
         (
@@ -132,9 +137,9 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
             STAR,
             "misdeal",
             '{"report": {"said": {"damaged": true}}}',
-            "Leave damaged out: nothing depends on it.",
+            'Leave out whether cards were damaged ("damaged"): nothing depends on it.',
         ),
-        (STAR, "misdeal", '{"coup": {"game": "poker"}}', "star-baccarat-2024 has no game 'poker'."),
+        (STAR, "misdeal", '{"coup": {"game": "poker"}}', "The Star: Baccarat has no game 'poker'."),
     ],
 )
 def test_an_error_is_one_sentence(edition: str, kind: str, described: str, sentence: str) -> None:

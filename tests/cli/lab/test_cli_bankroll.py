@@ -24,13 +24,15 @@ from typer.testing import CliRunner, Result
 from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 from pitboss.game.settlement import Terms
-from pitboss.kernel.money import dollars, price
+from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import unwrap
 from pitboss.sim import bankroll
 from pitboss.sim.bankroll import Plan, join, play_all
 from pitboss.sim.findings import Findings, find_figures
 from pitboss.sim.outcomes import outcomes_of
 from pitboss.sim.systems import find_system
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import amount
 
 BANKER = f"--edition {STAR} --game baccarat --wager banker"
 RED = f"--edition {RAPID} --game roulette --wager red"
@@ -144,7 +146,7 @@ def test_the_table_shows_the_same_to_people() -> None:
     assert (
         f"Ruined: {found['ruin']['patrons']} of 60 patrons, {100 * found['ruin']['share']:.2f} % (" in shown
     )
-    assert f"of which {price(found['lost_cents'])} was lost" in " ".join(shown.split())
+    assert f"of which {amount(found['lost_cents'], ENGLISH)} was lost" in " ".join(shown.split())
     assert "the exact edge is 2.7027 %" in " ".join(shown.split())
     assert "smallest chip" not in shown
     assert "smallest chip" in run(f"{words} --chip 1").stdout
@@ -186,12 +188,12 @@ def test_fewer_decks_are_other_shoes() -> None:
         (f"{BANKER} --patrons 1000001", "--patrons is a number from 1 to 1000000, not '1000001'."),
         (f"{BANKER} --seed -1", "--seed is a number"),
         (f"{BANKER} --decks 5", "Baccarat is played with 3, 4, 6 or 8 decks, not 5."),
-        (f"{BANKER} --tie-percent 5", "The game baccarat pays no percentage on a tie."),
+        (f"{BANKER} --tie-percent 5", "Baccarat pays no percentage on a tie."),
         (f"{RED} --decks 8", "Rapid Roulette is played without cards: leave --decks out."),
         (f"--edition {RAPID} --game roulette --wager pink", "'pink' is no place on the layout."),
         (
             f"--edition {STAR} --game baccarat --wager panda",
-            "The game baccarat has no wager 'panda'. It has: ",
+            "Baccarat has no wager 'panda'. It has: ",
         ),
         (f"--edition {STAR} --game baccarat --wager tiger --decks 3", "Tiger needs 6 or 8 decks."),
         (f"--edition {STAR} --game pontoon --wager banker", ""),

@@ -234,7 +234,7 @@ def test_the_help_says_whom_it_is_for() -> None:
         (f"{THREE} --shoes 1e3", "--shoes is a number from 1 to 100000"),
         (f"{THREE} --threads 0", "--threads is a number from 1"),
         (f"{THREE} --seed -1", "--seed is a number from 0"),
-        (f"{THREE} --tie-percent 5", "The game baccarat pays no percentage on a tie."),
+        (f"{THREE} --tie-percent 5", "Baccarat pays no percentage on a tie."),
         (f"{THREE} --plot study.gif", "A plot is a file such as study.png, .svg or .pdf, not 'study.gif'."),
         ("--edition star --game baccarat", "There is no edition 'star'"),
     ],

@@ -41,7 +41,7 @@ def test_a_burst_is_one_line_and_two_events() -> None:
             assert shown(floor) == (AlarmLine(GUESSED, "pt/7", 5, 5, 1, {"address": "10.0.0.9"}),)
             assert b'pitboss_alarms_total{kind="tickets-guessed"} 1.0' in house.metrics.text()
         # Counts that are not yet in the log are written when the server stops.
-        assert [event.type for event in await store.stream("alarm/tickets-guessed")] == ["alarm-raised.1"] * 2
+        assert [event.type for event in await store.stream("alarm/tickets-guessed")] == ["alarm-raised.2"] * 2
         async with FloorEngine(store, FloorConfig("V")) as floor:
             assert [(line.count, line.facts) for line in shown(floor)] == [(1_001, {"address": "10.0.0.8"})]
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.findings import tells
 from kit.games.promises import LOST, SEED, SHOE, SPIN, Promises, by_the_seed_alone, why
 from kit.support import GUIDE, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated, set_up
@@ -19,6 +20,7 @@ from typer.testing import CliRunner, Result
 from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
@@ -37,10 +39,12 @@ from pitboss.game.fair import commitment, cut_at, read_seed, shoe_order, spin_nu
 from pitboss.game.irregularities import Report
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
-from pitboss.words.rendering import english
+from pitboss.service.runner.promises import RESTARTED
+from pitboss.words.rendering import english, render
 
 seeds = st.binary(min_size=32, max_size=32)
 
@@ -198,6 +202,30 @@ def test_a_promise_that_cannot_be_kept_is_withdrawn_once_with_a_reason() -> None
     assert promises.fair is not None
     assert promises.fair.open == ()
     assert promises.fair.deals["1"].withdrawn == LOST
+
+
+def test_a_promise_is_withdrawn_in_the_words_of_who_withdraws_it_or_in_every_language() -> None:
+    promises = Promises(set_up(standard_setup(GUIDE)))
+    deep = Text("deep")
+    for _ in range(200):
+        deep = Text("deep", {"deeper": deep})
+    assert promises.commit() is None
+    for unsound in (Text("two\nlines"), Text("a", {"b": ""}), Text("a", {"b": Amount(10**40)}), deep):
+        assert promises.withdraw(reason=unsound) == "reason-needed"
+    assert promises.withdraw(reason=RESTARTED) is None
+    refused = promises.refusal(RevealDeal("1", "1", SEED.hex()))
+    assert refused is not None
+    assert render(refused.text, "zh-Hans") == "1 的承诺已撤回：设备已重启，种子丢失。"
+    proof = deal_proof(promises.events, "1")
+    assert isinstance(proof, Proof)
+    verdict = check_proof(proof)
+    assert isinstance(verdict, Verdict)
+    assert verdict.fails is not None
+    assert render(verdict.fails, "zh-Hant") == "承諾已撤回，無法證明此次發牌：設備已重啟，種子丟失。"
+    forged = check_proof(msgspec.structs.replace(proof, withdrawn=Text("\x1b[2J")))
+    assert isinstance(forged, Verdict)
+    assert forged.fails is not None
+    assert render(forged.fails, "en").isprintable()
 
 
 def test_a_shoe_that_is_not_cut_yet_is_promised_again_after_a_withdrawal() -> None:
@@ -359,7 +387,7 @@ def test_a_withdrawn_promise_proves_nothing_and_says_why() -> None:
     assert promises.withdraw("w-1") is None
     result = verify(msgspec.json.encode(deal_proof(promises.events, "w-1")))
     assert result.exit_code == 1
-    expected = f"The promise was withdrawn, and nothing proves this deal: {LOST!r}.\n"
+    expected = f"The promise was withdrawn, and nothing proves this deal: {LOST!r}\n"
     assert result.stdout == expected
     assert "\x1b" not in verify(changed(withdrawn="\x1b[31m")).stdout
 
@@ -457,21 +485,21 @@ def test_the_auditor_takes_an_honest_promise(log: Any) -> None:
 @pytest.mark.parametrize(
     ("type_", "field", "value", "expected"),
     [
-        ("deal-committed.1", "commitment", "ab" * 32, "not the one that"),
-        ("deal-committed.1", "commitment", "AB" * 32, "64 digits"),
-        ("deal-committed.1", "deal", "a/b", "has a name"),
-        ("deal-committed.1", "kind", "dice", "No game"),
-        ("deal-committed.1", "edition", "star-baccarat-2024", "No game"),
-        ("deal-committed.1", "game", "2", "tells of game"),
-        ("deal-revealed.1", "seed", "00" * 32, "not the one that"),
-        ("deal-revealed.1", "seed", "x", "not the one that"),
-        ("deal-revealed.1", "deal", "9", "was not promised"),
-        ("deal-revealed.1", "cut", 99, "99"),
-        ("deal-revealed.1", "number", 18, "revealed"),
+        ("deal-committed.1", "commitment", "ab" * 32, finding("audit-other-seed")),
+        ("deal-committed.1", "commitment", "AB" * 32, finding("audit-bad-promise")),
+        ("deal-committed.1", "deal", "a/b", finding("audit-bad-promise")),
+        ("deal-committed.1", "kind", "dice", finding("audit-no-game-to-promise")),
+        ("deal-committed.1", "edition", "star-baccarat-2024", finding("audit-no-game-to-promise")),
+        ("deal-committed.1", "game", "2", finding("audit-other-game", game="2")),
+        ("deal-revealed.1", "seed", "00" * 32, finding("audit-other-seed")),
+        ("deal-revealed.1", "seed", "x", finding("audit-other-seed")),
+        ("deal-revealed.1", "deal", "9", finding("audit-not-promised", deal="9")),
+        ("deal-revealed.1", "cut", 99, finding("audit-cut-place", stated=99)),
+        ("deal-revealed.1", "number", 18, finding("audit-shoe-revealed", shoe="1")),
     ],
 )
 def test_the_auditor_finds_a_promise_that_was_rewritten(
-    log: Any, type_: str, field: str, value: Any, expected: str
+    log: Any, type_: str, field: str, value: Any, expected: Text
 ) -> None:
     events = log()
     for each in events:
@@ -479,29 +507,34 @@ def test_the_auditor_finds_a_promise_that_was_rewritten(
             body = {**each.body, field: value}
             order = REGISTRY.events[type_].__struct_fields__
             each.body = {name: body[name] for name in order if name in body}
-    assert expected in why(events) or "wheel read" in why(events)
+    assert tells(why(events), expected) or tells(
+        why(events), finding("audit-spin-revealed", read="17", spin="w-1")
+    )
 
 
 def test_the_auditor_finds_a_promise_out_of_its_turn() -> None:
     shoe, spin = dealt(), spun()
     at = next(n for n, each in enumerate(shoe) if each.type == "deal-committed.1")
-    assert "not the next shoe" in why(moved(dealt(), at, len(shoe) - 2))
-    assert "was not over" in why(moved(dealt(), len(shoe) - 1, at + 1))
+    assert tells(why(moved(dealt(), at, len(shoe) - 2)), finding("audit-promised-late", deal="1"))
+    assert tells(why(moved(dealt(), len(shoe) - 1, at + 1)), finding("audit-shoe-not-over", shoe="1"))
     at = next(n for n, each in enumerate(spin) if each.type == "deal-committed.1")
-    assert "had begun" in why(moved(spun(), at, at + 1))
-    assert "was not over" in why(moved(spun(), len(spin) - 1, at + 1))
+    assert tells(why(moved(spun(), at, at + 1)), finding("audit-promised-late", deal="w-1"))
+    assert tells(why(moved(spun(), len(spin) - 1, at + 1)), finding("audit-spin-not-over", spin="w-1"))
     again = dealt()
-    assert "already" in why([*again, again[-1].copy(command="f-3")])
+    assert tells(why([*again, again[-1].copy(command="f-3")]), finding("audit-not-promised", deal="1"))
     at = next(n for n, each in enumerate(again) if each.type == "deal-committed.1")
     twice = dealt()
-    assert "already" in why([*twice[: at + 1], twice[at].copy(command="f-3"), *twice[at + 1 :]])
+    assert tells(
+        why([*twice[: at + 1], twice[at].copy(command="f-3"), *twice[at + 1 :]]),
+        finding("audit-promised-already", deal="1"),
+    )
 
 
 @pytest.mark.parametrize("at", range(5))
 def test_the_auditor_misses_a_card_that_is_left_out_or_another(at: int) -> None:
     events = dealt()
     events[-1].body["out"][at] = ["1-1", "2C"]
-    assert "is missing" in why(events)
+    assert tells(why(events), finding("audit-shoe-revealed", shoe="1"))
     events = dealt()
     del events[-1].body["out"][at]
-    assert "is missing" in why(events)
+    assert tells(why(events), finding("audit-shoe-revealed", shoe="1"))

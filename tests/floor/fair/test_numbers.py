@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, audit_log
+from kit.findings import tells
 from kit.games import dealt
 from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 from kit.store.logged import act_name
@@ -24,6 +25,7 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts import cards
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
@@ -270,7 +272,7 @@ def night() -> list[LogEvent]:
     return log
 
 
-def why(log: list[LogEvent]) -> str:
+def why(log: list[LogEvent]) -> Text:
     found = audit_log(log)
     assert isinstance(found, Wrong), "the auditor found nothing"
     return found.why
@@ -287,20 +289,24 @@ def test_an_honest_night_is_sound() -> None:
 @pytest.mark.parametrize(
     ("type_", "change", "expected"),
     [
-        ("deal-committed.1", {"scheme": 3}, "no scheme"),
-        ("number-committed.1", {"commitment": "no"}, "64 digits"),
-        ("number-committed.1", {"commitment": "ab" * 32}, "not the one that terminal 7"),
-        ("number-committed.1", {"deal": "w-2"}, "was not promised"),
-        ("number-revealed.1", {"value": "ab" * 32}, "not the one that terminal 7"),
-        ("number-revealed.1", {"terminal": "5"}, "had no number"),
-        ("deal-mixed.1", {"head": "ab" * 32}, "not that of the last event"),
-        ("deal-mixed.1", {"numbers": {}}, "cannot be read"),
+        ("deal-committed.1", {"scheme": 3}, finding("audit-no-scheme", scheme="3")),
+        ("number-committed.1", {"commitment": "no"}, finding("audit-bad-number-commitment")),
+        ("number-committed.1", {"commitment": "ab" * 32}, finding("audit-other-number", terminal="7")),
+        ("number-committed.1", {"deal": "w-2"}, finding("audit-takes-no-numbers", deal="w-2")),
+        ("number-revealed.1", {"value": "ab" * 32}, finding("audit-other-number", terminal="7")),
+        (
+            "number-revealed.1",
+            {"terminal": "5"},
+            finding("audit-no-number-to-reveal", terminal="5", deal="w-1"),
+        ),
+        ("deal-mixed.1", {"head": "ab" * 32}, finding("audit-mixed-hash")),
+        ("deal-mixed.1", {"numbers": {}}, finding("audit-unreadable-content")),
     ],
 )
-def test_a_number_that_was_rewritten_is_found(type_: str, change: dict[str, Any], expected: str) -> None:
+def test_a_number_that_was_rewritten_is_found(type_: str, change: dict[str, Any], expected: Text) -> None:
     log = night()
     log[at(log, type_)].body |= change
-    assert expected in why(log)
+    assert tells(why(log), expected)
 
 
 def test_a_planted_substitution_is_found() -> None:
@@ -308,13 +314,13 @@ def test_a_planted_substitution_is_found() -> None:
     log = night()
     mixed = log[at(log, "deal-mixed.1")]
     del mixed.body["numbers"]["7"]["number"]
-    assert "not those that terminals gave" in why(log)
+    assert tells(why(log), finding("audit-mixed-others", deal="w-1"))
     log = night()
     log[at(log, "deal-mixed.1")].body["numbers"]["8"]["number"] = drawn("8", "w-1")
-    assert "not those that terminals gave" in why(log)
+    assert tells(why(log), finding("audit-mixed-others", deal="w-1"))
     log = night()
     del log[at(log, "deal-mixed.1")].body["numbers"]["8"]
-    assert "not those that terminals gave" in why(log)
+    assert tells(why(log), finding("audit-mixed-others", deal="w-1"))
 
 
 def test_a_planted_number_is_found() -> None:
@@ -325,7 +331,7 @@ def test_a_planted_number_is_found() -> None:
     )
     wrong = (rest.body["act"]["pocket"] + 1) % 37
     rest.body["act"]["pocket"] = log[at(log, "deal-revealed.1")].body["number"] = wrong
-    assert f"and the wheel read {wrong}" in why(log)
+    assert tells(why(log), finding("audit-spin-outcome", spin="w-1", read=wrong))
 
 
 def test_numbers_out_of_their_time_are_found() -> None:
@@ -336,15 +342,19 @@ def test_numbers_out_of_their_time_are_found() -> None:
         log.insert(to, log.pop(at(log, type_, nth)))
         return log
 
-    assert "once wagers" in why(moved("number-committed.1", closed, 2))
-    assert "when others were known" in why(moved("number-committed.1", closed + 1, 2))
-    assert "while wagers were open" in why(moved("number-revealed.1", closed))
+    assert tells(
+        why(moved("number-committed.1", closed, 2)), finding("audit-number-committed-late", deal="w-1")
+    )
+    assert tells(
+        why(moved("number-committed.1", closed + 1, 2)), finding("audit-number-chosen-late", deal="w-1")
+    )
+    assert tells(why(moved("number-revealed.1", closed)), finding("audit-number-revealed-early", deal="w-1"))
     log = night()
     del log[at(log, "deal-mixed.1")]
-    assert "was dealt before the numbers" in why(log)
+    assert tells(why(log), finding("audit-dealt-before-mix", deal="w-1"))
     again = night()
     again.insert(at(again, "deal-mixed.1") + 1, again[at(again, "deal-mixed.1")].copy(command="again"))
-    assert "already" in why(again)
+    assert tells(why(again), finding("audit-mixed-already", deal="w-1"))
 
 
 @pytest.mark.parametrize(("terminal", "sound"), [("w/ann", True), ("w/bob", False)])
@@ -357,7 +367,13 @@ def test_a_number_that_a_seat_adds_is_its_own(terminal: str, *, sound: bool) -> 
         return await audit(floor.store)
 
     found = on_wheel(play)
-    assert isinstance(found, Audit) if sound else "is the number of" in found.why
+    assert (
+        isinstance(found, Audit)
+        if sound
+        else tells(
+            found.why, finding("audit-number-of-another", device="seat-1", serves="w/ann", terminal="w/bob")
+        )
+    )
 
 
 def test_a_virtual_dealer_who_cuts_elsewhere_is_found() -> None:
@@ -373,4 +389,4 @@ def test_a_virtual_dealer_who_cuts_elsewhere_is_found() -> None:
 
     found = asyncio.run(play())
     assert isinstance(found, Wrong)
-    assert "A virtual dealer cut after" in found.why
+    assert tells(found.why, finding("audit-virtual-cut"))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from kit.days.log_events import LogEvent, audit_log
+from kit.findings import tells
 from kit.games.promises import SEED, SPIN, Promises, by_the_seed_alone, why
 from kit.store.logged import first_form
 from kit.support import RAPID
@@ -17,6 +18,7 @@ from pitboss.acting.acts.act import Act
 from pitboss.acting.fair.proofs import Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.fair.fairness import Deal, FairDeals
@@ -166,11 +168,12 @@ def rewritten(version: int, *, before: bool) -> list[LogEvent]:
 
 @pytest.mark.parametrize("before", [True, False])
 def test_the_auditor_refuses_a_number_that_was_promised_otherwise(before: bool) -> None:
-    assert f"{DUE} was promised" in why(rewritten(VERSION, before=before))
+    facts = {"number": OTHER, "spin": "w-1", "promised": DUE}
+    assert why(rewritten(VERSION, before=before)) == finding("audit-number-not-promised", **facts)
     earlier = audit_log(rewritten(1, before=before))
     assert isinstance(earlier, Audit)
     (notice,) = earlier.notices
-    assert f"{OTHER} was entered for spin w-1, and {DUE} was promised" in notice
+    assert tells(notice, finding("audit-notice-number-not-promised", **facts))
 
 
 def test_the_auditor_refuses_one_signature_and_lists_what_earlier_releases_took() -> None:
@@ -183,13 +186,13 @@ def test_the_auditor_refuses_one_signature_and_lists_what_earlier_releases_took(
         del events[-1].body["approved"]
         return events
 
-    assert "sue alone changed what a known result pays" in why(alone(VERSION))
+    assert tells(why(alone(VERSION)), finding("audit-changed-alone", name="sue"))
     earlier = audit_log(alone(1))
     assert isinstance(earlier, Audit)
     assert len(earlier.notices) == 1
     mixed = alone(1)
     mixed[-2] = replace(mixed[-2], type="wheel-acted.2")
-    assert "earlier release" in why(mixed)
+    assert tells(why(mixed), finding("audit-earlier-release"))
 
 
 def test_the_check_of_a_deal_shows_what_staff_entered() -> None:

@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.days.books import NOW, VENUE
 from kit.days.floor_day import Floor
+from kit.findings import tells
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.payers import ALONE_PER_DAY_CENTS, Payer, PaymentCounted, count, evolve
@@ -24,6 +26,7 @@ from pitboss.kernel.decision import Command, Given
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY_MS, HOUR_MS
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger.chart import guard, shared_guard
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
@@ -238,20 +241,29 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
         return found
 
     assert asyncio.run(story()).notices == (
-        "cage/cash was 500.00 short at event 1, before that was refused",
-        "late-win by hand: 1 transaction of 500.00 in all, which name no debt",
+        finding("audit-notice-short", account="cage/cash", short=Amount(50_000), event=1),
+        finding(
+            "audit-notice-by-hand",
+            move="late-win",
+            transactions=Text("audit-transactions", {"count": 1}),
+            amount=Amount(50_000),
+        ),
     )
 
 
 @pytest.mark.parametrize(
     ("move", "names", "why"),
     [
-        ("late-win", {"table": "3"}, "late-win names no ticket, payout or debt"),
-        ("chips-cashed", {}, "50.00 was taken from house/pockets, which is 100.00 short"),
+        ("late-win", {"table": "3"}, finding("audit-payment-of-nothing", move="late-win")),
+        (
+            "chips-cashed",
+            {},
+            finding("audit-short", amount=Amount(5_000), account="house/pockets", short=Amount(10_000)),
+        ),
     ],
 )
 def test_the_auditor_refuses_after_the_first_counted_payment_what_it_only_reported_before(
-    move: str, names: dict[str, str], why: str
+    move: str, names: dict[str, str], why: Text
 ) -> None:
     async def story() -> object:
         store = MemoryStore()
@@ -267,4 +279,4 @@ def test_the_auditor_refuses_after_the_first_counted_payment_what_it_only_report
 
     found = asyncio.run(story())
     assert isinstance(found, Wrong)
-    assert (found.seq, why in found.why) == (4, True), found
+    assert (found.seq, tells(found.why, why)) == (4, True), found

@@ -8,7 +8,7 @@ from kit.days.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.people.register import BeginRegister
-from pitboss.floor.people.staff import EXCLUSIVE_POSTS, How, Post, Staff
+from pitboss.floor.people.staff import EXCLUSIVE_POSTS, How, Post, SignOut, Staff
 from pitboss.floor.people.staff_commands import (
     AddStaff,
     ChangePosts,
@@ -128,7 +128,7 @@ def test_the_log_records_where_a_person_is_and_what_was_refused() -> None:
     )
     assert staff.places == ("dt/rapid-1", "dt/star-1")
     assert codes == [None] * 5
-    staff, _ = after(HIRED, here, NoteSignOut("dee", "signed out", "dt/rapid-1"))
+    staff, _ = after(HIRED, here, NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"))
     assert staff.places == ()
 
 
@@ -141,7 +141,7 @@ def test_the_log_records_where_a_person_is_and_what_was_refused() -> None:
         NotePassword("dee", "setup", once=True),
         NoteSignIn("dee"),
         NoteSignInFailure("dee"),
-        NoteSignOut("dee", "signed out"),
+        NoteSignOut("dee", SignOut.BY_THEMSELVES),
         NoteRefusal("dee", "move-money", "not-permitted"),
     ],
 )
@@ -154,8 +154,7 @@ def test_nothing_happens_to_a_person_who_does_not_work_here(command: Command) ->
     [
         (NoteSignIn("dee", "two\nlines"), "bad-name"),
         (NoteSignInFailure("dee", " "), "bad-name"),
-        (NoteSignOut("dee", "", None), "reason-needed"),
-        (NoteSignOut("dee", "signed out", ""), "bad-name"),
+        (NoteSignOut("dee", SignOut.BY_THEMSELVES, ""), "bad-name"),
         (NoteRefusal("dee", "", "not-permitted"), "reason-needed"),
         (SuspendStaff("dee", "", "An inquiry."), "bad-name"),
     ],

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, rewritten
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
+from kit.findings import tells
 from kit.store.logged import act_name
 from kit.support import RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, SUE, seated
@@ -19,6 +20,7 @@ from pitboss.acting.plays import PlayStage
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
@@ -166,7 +168,7 @@ def test_only_what_is_permitted_is_shown_and_debited(
     assert room.account().chips == FUNDS - sum(counts.values())
     notes = notices(DragChips("7", TABLE, "b-1", stakes), placed)
     cut = {key: stakes[key] - counts[key] for key in stakes if stakes[key] != counts[key]}
-    assert [note.facts["wager"] for note in notes] == [Text(key) for key in cut]
+    assert [note.facts["wager"] for note in notes] == [*cut]
     assert [note.facts["back"] for note in notes] == [Amount(over) for over in cut.values()]
     if number != "6.3.1":
         refused = room.no(DragChips("7", TABLE, "b-1", {"player": 500}))
@@ -552,15 +554,18 @@ def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, sett
 
 
 @pytest.mark.parametrize(
-    ("act", "message"),
+    ("act", "expected"),
     [
-        ({"forfeit": ["8"]}, "Stakes were forfeited, and no ruling"),
-        ({"forfeit": None}, "Nobody had ordered"),
-        ({"report": {"kind": "disruption", "players": ["7"]}}, "rules otherwise"),
+        ({"forfeit": ["8"]}, finding("audit-forfeited-terminals")),
+        ({"forfeit": None}, finding("audit-forfeit-not-ordered", terminal="7", play="r-1")),
+        (
+            {"report": {"kind": "disruption", "players": ["7"]}},
+            finding("audit-ruled-otherwise", edition="star-rapid-etg-2016", kind="disruption"),
+        ),
     ],
 )
 def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
-    act: dict[str, Any], message: str
+    act: dict[str, Any], expected: Text
 ) -> None:
     room = RapidFloor("7", "8")
     play_on(room, WHEEL, settled=False)
@@ -571,7 +576,7 @@ def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
     ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
     found = _audited(log)
     assert isinstance(found, Wrong)
-    assert message in found.why
+    assert tells(found.why, expected)
 
 
 @clause(RAPID, "12.5")

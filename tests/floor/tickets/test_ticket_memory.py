@@ -30,6 +30,7 @@ from pitboss.service.views.device_view import device_view
 from pitboss.service.views.floor_views import cage_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Store
+from pitboss.words.amounts import amount_words
 from pitboss.words.languages import languages
 from pitboss.words.rendering import say
 
@@ -156,15 +157,37 @@ def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> No
     asyncio.run(check())
 
 
-def test_a_ticket_is_printed_in_the_language_of_the_house() -> None:
-    async def printed(language: str) -> str:
-        config = FloorConfig("Pitboss", language=language)
+NOON_ON_PAPER = {
+    "en": "15 Jan 2027, 18:00:00 UTC+10:00",
+    "zh-Hans": "2027年1月15日 18:00:00 UTC+10:00",
+    "zh-Hant": "2027年1月15日 18:00:00 UTC+10:00",
+}
+"""`NOON` by the clocks of a house that are ten hours ahead."""
+
+
+@pytest.mark.parametrize(
+    "house, chosen, printed",
+    [
+        *((house, "", house) for house in languages()),
+        *((house, chosen, chosen) for house in ("en", "zh-Hans") for chosen in languages()),
+        ("zh-Hant", "tlh", "zh-Hant"),
+        ("en", "x" * 100_000, "en"),
+    ],
+)
+def test_a_ticket_is_printed_in_the_language_that_its_player_chose(
+    house: str, chosen: str, printed: str
+) -> None:
+    """That of the house if none was chosen. What is no language here keeps nobody from their money."""
+
+    async def check() -> None:
+        config = FloorConfig("Pitboss", language=house, utc_offset=600)
         async with FloorEngine(MemoryStore(), config, lambda: NOON) as floor:
             await floor.do("set", SET, "setup")
-            await ticket_at(floor, 1)
+            await floor.do("note", InsertNote("7", 5_000), "pt/7")
+            await floor.do("out", CashOut("7", chosen), "pt/7")
             (slip,) = device_view(floor, "printer-7", await floor.store.secret()).slips
-            return slip.title
+            assert slip.title == say("slip-ticket", printed)
+            assert slip.words == amount_words(5_000, printed)
+            assert dict(slip.rows)[say("slip-time", printed)] == NOON_ON_PAPER[printed]
 
-    titles = [asyncio.run(printed(language)) for language in languages()]
-    assert titles == [say("slip-ticket", language) for language in languages()]
-    assert len(set(titles)) == len(titles)
+    asyncio.run(check())

@@ -33,7 +33,7 @@ from pitboss.floor.tickets.validation import NUMBER_DIGITS, make_number, read_nu
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.instant import DAY_MS, months_later
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import FloorPlace
 from pitboss.ledger.entry import Posted
 
 WRONG = "123456789012345678"
@@ -203,7 +203,7 @@ def test_a_terminal_takes_a_ticket_once() -> None:
     books.do(InsertTicket("8", spaced(number)))
     for command in (InsertTicket("7", number), InsertTicket("8", number), RedeemTicket(number, "cage")):
         refusal = books.no(command)
-        place = Text("place-pt", {"name": "8"})
+        place = FloorPlace("pt/8")
         assert (refusal.code, refusal.facts) == ("ticket-redeemed", {"place": place})
 
 

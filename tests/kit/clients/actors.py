@@ -11,7 +11,7 @@ from pitboss.floor.devices.devices import Fault
 from pitboss.floor.fair import fairness, numbers
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
-from pitboss.floor.people.staff import Post
+from pitboss.floor.people.staff import Post, SignOut
 from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
@@ -114,7 +114,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (staffing.NotePassword("dee", "me", once=True), None, NOBODY),
     (staffing.NoteSignIn("me"), None, NOBODY),
     (staffing.NoteSignInFailure("me"), None, NOBODY),
-    (staffing.NoteSignOut("me", "signed out"), None, NOBODY),
+    (staffing.NoteSignOut("me", SignOut.BY_THEMSELVES), None, NOBODY),
     (staffing.NoteRefusal("me", "cash-out", "not-permitted"), None, NOBODY),
     (keys.GrantKey("shoe-1", "shoe", "rapid-1", "me"), None, NOBODY),
     (keys.WithdrawKey("shoe-1"), None, NOBODY),

@@ -26,7 +26,7 @@ from pitboss.floor.fair.fairness import CommitDeal, RevealDeal, WithdrawDeal
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staff
-from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post
+from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post, SignOut
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import calls
 from pitboss.floor.terminals import payout_commands as payouts
@@ -42,6 +42,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY_MS, Instant, months_later
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
 from pitboss.roulette.acts import irregular as wheel_ruling
@@ -439,7 +440,7 @@ async def _use_devices(floor: Floor) -> None:
         devices.ClearFault(shoe, "sue", "The plug was loose."),
         devices.ReadBall(wheel, "2", 1, 9, 17),
         devices.ReadBall(wheel, "2", 2, 8),
-        devices.ReportFault(printer, Fault.NO_PAPER, "The roll is empty."),
+        devices.ReportFault(printer, Fault.NO_PAPER, Text("device-asked-to-fail")),
         devices.ClearFault(printer, "sue", "A new roll."),
     )
     differs = await floor.try_(devices.ReadCard(shoe, "4", 5, "7H"))
@@ -467,7 +468,7 @@ async def _let_people_in(floor: Floor) -> None:
         staff.NoteRefusal("dee", "move-money", "not-permitted"),
         staff.SuspendStaff("dee", "ann", "An inquiry."),
         staff.RestoreStaff("dee", "bob", "ann"),
-        staff.NoteSignOut("dee", "signed out", "dt/4"),
+        staff.NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/4"),
         keys.GrantKey("shoe-4", "shoe", "4", "ann", "bob"),
         keys.GrantKey("terminal-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "ann", "bob"),
         keys.GrantKey("other-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "bob", "ann"),
@@ -506,9 +507,9 @@ async def _deal_fairly(floor: Floor) -> None:
     await do((cards.InsertCuttingCard(20), DEE))
     await floor.do(MixDeal(*shoe, await floor.hash("table/4")))
     await do((cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE), (out, SUE))
-    await floor.do(RevealDeal(*shoe, seed.hex()), DisputeDeal("7", *shoe, "The number is another."))
+    await floor.do(RevealDeal(*shoe, seed.hex()), DisputeDeal("7", *shoe, Text("dispute-own")))
     await floor.do(
-        CommitDeal("4", "3", DealKind.SHOE, "ab" * 32), WithdrawDeal("4", "3", "The seed is lost.")
+        CommitDeal("4", "3", DealKind.SHOE, "ab" * 32), WithdrawDeal("4", "3", Text("withdrawn-seed-lost"))
     )
 
 

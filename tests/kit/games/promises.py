@@ -19,6 +19,7 @@ from pitboss.floor.fair.fairness import (
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.decision import Command, Given
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Posted
 
 SEED = bytes(range(32))
@@ -37,12 +38,17 @@ class Promises:
 
     def ask(self, command: Command) -> str | None:
         """Decides a command; returns the code if it is refused."""
+        refused = self.refusal(command)
+        return None if refused is None else refused.code
+
+    def refusal(self, command: Command) -> Rejection | None:
+        """Decides a command; returns the refusal if there is one."""
         table = None if self.pit is None else self.pit.now
         wheel = None if self.rim is None else self.rim.now
         states = {f"fair/{self.game}": self.fair, f"table/{self.game}": table, f"wheel/{self.game}": wheel}
         answer = REGISTRY.decide(states, command, Given(0, b""))
         if isinstance(answer, Rejection):
-            return answer.code
+            return answer
         assert isinstance(answer, Posted)
         ((_, event, entry),) = answer.events
         assert entry == ()
@@ -59,7 +65,7 @@ class Promises:
     def reveal(self, deal: str = "1", seed: bytes = SEED) -> str | None:
         return self.ask(RevealDeal(self.game, deal, seed.hex()))
 
-    def withdraw(self, deal: str = "1", reason: str = LOST) -> str | None:
+    def withdraw(self, deal: str = "1", reason: Text | str = LOST) -> str | None:
         return self.ask(WithdrawDeal(self.game, deal, reason))
 
 
@@ -70,7 +76,7 @@ def by_the_seed_alone(committed: dict[str, Any]) -> dict[str, Any]:
     return {**committed, "commitment": commitment(kind, game, deal, SEED, scheme=1)}
 
 
-def why(events: list[LogEvent]) -> str:
+def why(events: list[LogEvent]) -> Text:
     found = audit_log(events)
     assert isinstance(found, Wrong)
     return found.why

@@ -15,6 +15,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from kit.clients.socket_clients import Hall, inside
 from kit.server.server_process import PASSWORD, Server
+from pitboss.kernel.text import Fact
+from pitboss.words.languages import ENGLISH, Language, bundle, languages
+from pitboss.words.rendering import say
 
 ROOT = Path(__file__).parent.parent.parent.parent
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,6 +29,7 @@ expect.set_options(timeout=PATIENCE_MS)
 SERIOUS = ("serious", "critical")
 TROUBLE = re.compile("Content Security|Unknown variable")
 """What a console says of a page that its headers forbid something, or of words without their facts."""
+LANGUAGES = languages()
 Result = TypeVar("Result")
 
 
@@ -62,26 +66,69 @@ def terminal(server: Server, number: str, **fields: str) -> str:
     return device(server, "player", f"terminal-{number}", stacker=server.keys[f"stacker-{number}"], **fields)
 
 
-def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
-    """A person signs in at a staff page."""
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill(password)
-    page.get_by_role("button", name="Sign in").click()
-    page.get_by_role("button", name="Sign out").wait_for()
+def said(page: Page, key: str, **facts: Fact) -> str:
+    """The words of a message in the language that a page shows."""
+    return words(key, shown(page), **facts)
 
 
-def speak(page: Page, language: str) -> None:
+def words(key: str, language: Language, **facts: Fact) -> str:
+    """The words of a message, which the catalogue must have."""
+    assert bundle(language).has_message(key), key
+    found = say(key, language, facts)
+    assert "{" not in found, f"{key} has other facts: {found}"
+    return found
+
+
+def shown(page: Page) -> Language:
+    """The language of a page."""
+    return page.locator("html").get_attribute("lang") or ENGLISH
+
+
+def speak(page: Page, language: Language) -> None:
     """Chooses the language of a page by its tag."""
     page.locator("select.language").select_option(language)
+    in_language(page, language)
+
+
+def in_language(page: Page, language: Language) -> None:
+    """Waits until a page is in a language that its address or a person chose before."""
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def visit(page: Page, address: str, language: Language) -> None:
+    """Opens a page in a language."""
+    page.goto(f"{address}{'&' if '#' in address else '#'}lang={language}")
+    in_language(page, language)
+
+
+def each_language(page: Page) -> Iterator[Language]:
+    """A page in one language after the other, and at the end in the one that it was in before."""
+    before = shown(page)
+    for language in (*(each for each in LANGUAGES if each != before), before):
+        speak(page, language)
+        yield language
+
+
+def reads(page: Page, where: Locator, key: str, **facts: Fact) -> None:
+    """A part of a page has the words of a message, in every language."""
+    for language in each_language(page):
+        expect(where).to_contain_text(words(key, language, **facts))
+
+
+def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
+    """A person signs in at a staff page."""
+    page.get_by_label(said(page, "desk-name"), exact=True).fill(name)
+    page.get_by_label(said(page, "desk-password"), exact=True).fill(password)
+    page.get_by_role("button", name=said(page, "desk-sign-in")).click()
+    page.get_by_role("button", name=said(page, "desk-sign-out")).wait_for()
 
 
 def approve(page: Page, name: str, password: str = PASSWORD) -> None:
     """A second person signs beside the one who is signed in."""
-    dialog = page.get_by_role("dialog", name="Somebody else must approve")
-    dialog.get_by_label("Name").fill(name)
-    dialog.get_by_label("Password").fill(password)
-    dialog.get_by_role("button", name="Approve").click()
+    dialog = page.get_by_role("dialog", name=said(page, "acting-approval"))
+    dialog.get_by_label(said(page, "acting-name")).fill(name)
+    dialog.get_by_label(said(page, "acting-password")).fill(password)
+    dialog.get_by_role("button", name=said(page, "acting-approve")).click()
 
 
 def key_in(page: Page, code: str) -> None:
@@ -110,12 +157,12 @@ def area(page: Page, wager: str) -> Locator:
 
 def insert(page: Page, *notes: str) -> None:
     """Inserts notes, as the demonstration allows."""
-    page.get_by_role("button", name="Add money").click()
+    page.get_by_role("button", name=said(page, "player-money")).click()
     for note in notes:
         before = page.get_by_test_id("credit").inner_text()
-        page.get_by_role("button", name=f"Insert {note}", exact=True).click()
+        page.get_by_role("button", name=said(page, "player-insert", cents=note), exact=True).click()
         expect(page.get_by_test_id("credit")).not_to_have_text(before)
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name=said(page, "part-close")).click()
 
 
 def drag(page: Page, what: Locator, to: Locator) -> None:
@@ -132,7 +179,7 @@ def drag(page: Page, what: Locator, to: Locator) -> None:
 
 def chip(page: Page, amount: str) -> Locator:
     """A chip of the rack."""
-    return page.get_by_role("radio", name=f"Chip of {amount}", exact=True)
+    return page.get_by_role("radio", name=said(page, "chip-chip", amount=amount), exact=True)
 
 
 def cents(page: Page, meter: str) -> int:
@@ -142,8 +189,8 @@ def cents(page: Page, meter: str) -> int:
 
 def look_up(page: Page, number: str) -> None:
     """A cashier searches for a ticket."""
-    page.get_by_label(re.compile("number", re.IGNORECASE)).first.fill(number)
-    page.get_by_role("button", name=re.compile("Look|Find")).first.click()
+    page.get_by_label(said(page, "cage-number")).first.fill(number)
+    page.get_by_role("button", name=said(page, "cage-look-up")).first.click()
 
 
 def meanwhile(server: Server, work: Callable[[Hall], Awaitable[Result]]) -> Result:

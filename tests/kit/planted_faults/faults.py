@@ -12,6 +12,7 @@ from pitboss.acting.acts import act, deciding, signatures
 from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play import limits
@@ -26,6 +27,7 @@ from pitboss.kernel.decision import Command, Decided
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import payment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger import entry, moves, till
 from pitboss.roulette import at_terminals
 from pitboss.rules.authority import Act
@@ -335,76 +337,223 @@ class Planted(NamedTuple):
 
     put: Callable[[Plant], None]
     evening: evenings.Evening
-    words: str
+    expected: Text
 
 
 FAULTS: dict[str, Planted] = {
-    "rules: a player's win pays four": Planted(_four_for_one, evenings.terminals, "by the rules"),
-    "rules: no commission": Planted(_no_commission, evenings.terminals, "banker gave back"),
-    "rules: a tie loses": Planted(_tie_loses, evenings.terminals, "player gave back"),
-    "rules: a natural pays two": Planted(
-        _natural_pays_two, evenings.terminals, "player-dragon-bonus gave back"
+    "rules: a player's win pays four": Planted(
+        _four_for_one,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player", returned=Amount(5_250), due=Amount(2_150)),
     ),
-    "rules: straight up pays 36": Planted(_straight_pays_36, evenings.terminals, "straight:17 gave back"),
-    "rules: tier has another piece": Planted(_other_pieces, evenings.terminals, "tier gave back"),
-    "rules: two is red": Planted(_two_is_red, evenings.terminals, "red gave back"),
+    "rules: no commission": Planted(
+        _no_commission,
+        evenings.terminals,
+        finding("audit-gave-back", wager="banker", returned=Amount(2_150), due=Amount(2_050)),
+    ),
+    "rules: a tie loses": Planted(
+        _tie_loses,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player", returned=Amount(0), due=Amount(1_050)),
+    ),
+    "rules: a natural pays two": Planted(
+        _natural_pays_two,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player-dragon-bonus", returned=Amount(1_500), due=Amount(1_000)),
+    ),
+    "rules: straight up pays 36": Planted(
+        _straight_pays_36,
+        evenings.terminals,
+        finding("audit-gave-back", wager="straight:17", returned=Amount(18_500), due=Amount(18_000)),
+    ),
+    "rules: tier has another piece": Planted(
+        _other_pieces,
+        evenings.terminals,
+        finding("audit-gave-back", wager="tier", returned=Amount(0), due=Amount(1_800)),
+    ),
+    "rules: two is red": Planted(
+        _two_is_red,
+        evenings.terminals,
+        finding("audit-gave-back", wager="red", returned=Amount(1_000), due=Amount(0)),
+    ),
     "rules: Banker stands on five": Planted(
         tableau(banker_draws=(*TABLEAU.banker_draws[:5], "SSSSSDDDDSS", *TABLEAU.banker_draws[6:])),
         evenings.live_table,
-        "was still to come",
+        finding("audit-settled-early", coup="4-1", hand="banker"),
     ),
     "rules: Player stands on five": Planted(
-        tableau(player_draws=(0, 1, 2, 3, 4)), evenings.live_table, "by the rules"
+        tableau(player_draws=(0, 1, 2, 3, 4)),
+        evenings.live_table,
+        finding("audit-outcome", player="ann", wager="banker", stated="lose", due="standoff"),
     ),
-    "rules: a dealer closes a wheel": Planted(_dealer_closes, evenings.wheel, "may not do this"),
-    "rules: a misdeal is played on": Planted(_misdeal_plays_on, evenings.live_table, "no such ruling"),
-    "game: rounds down": Planted(_rounds_down, evenings.terminals, "gave back"),
-    "game: a standoff wins": Planted(_standoff_wins, evenings.terminals, "gave back"),
+    "rules: a dealer closes a wheel": Planted(
+        _dealer_closes, evenings.wheel, finding("audit-role-may-not", role="dealer")
+    ),
+    "rules: a misdeal is played on": Planted(
+        _misdeal_plays_on,
+        evenings.live_table,
+        finding("audit-no-such-ruling", edition="star-baccarat-2024", kind="misdeal", clause="12.1.2"),
+    ),
+    "game: rounds down": Planted(
+        _rounds_down,
+        evenings.terminals,
+        finding("audit-gave-back", wager="banker", returned=Amount(1_950), due=Amount(2_050)),
+    ),
+    "game: a standoff wins": Planted(
+        _standoff_wins,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player", returned=Amount(2_150), due=Amount(1_050)),
+    ),
     "game: every piece of a call bet is whole": Planted(
-        _whole_stake_on_each_piece, evenings.terminals, "tier gave back"
+        _whole_stake_on_each_piece,
+        evenings.terminals,
+        finding("audit-gave-back", wager="tier", returned=Amount(10_800), due=Amount(1_800)),
     ),
-    "game: king and queen are a pair": Planted(_pictures_pair, evenings.terminals, "player-pair gave back"),
-    "game: a jack counts one": Planted(_jack_counts_one, evenings.terminals, "gave back"),
-    "game: anybody may": Planted(_anybody_may, evenings.wheel, "may not do this"),
-    "game: wagers never close": Planted(_never_closes, evenings.rapid_table, "after its wagering period"),
-    "game: anybody may at a table": Planted(_anybody_may, evenings.live_table, "may not do this"),
-    "table: a dealer sets it up": Planted(_any_role, evenings.live_table, "A dealer may not do this"),
-    "table: any rank voids a coup": Planted(_any_rank_rules, evenings.rapid_table, "let somebody else"),
+    "game: king and queen are a pair": Planted(
+        _pictures_pair,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player-pair", returned=Amount(6_000), due=Amount(0)),
+    ),
+    "game: a jack counts one": Planted(
+        _jack_counts_one,
+        evenings.terminals,
+        finding("audit-gave-back", wager="player", returned=Amount(2_150), due=Amount(1_050)),
+    ),
+    "game: anybody may": Planted(_anybody_may, evenings.wheel, finding("audit-role-may-not", role="dealer")),
+    "game: wagers never close": Planted(
+        _never_closes, evenings.rapid_table, finding("audit-placed-late", play="5-1")
+    ),
+    "game: anybody may at a table": Planted(
+        _anybody_may, evenings.live_table, finding("audit-role-may-not", role="dealer")
+    ),
+    "table: a dealer sets it up": Planted(
+        _any_role, evenings.live_table, finding("audit-role-may-not", role="dealer")
+    ),
+    "table: any rank voids a coup": Planted(
+        _any_rank_rules,
+        evenings.rapid_table,
+        finding("audit-effect-of-another", effect=Text("effect-void-coup"), role="dealer"),
+    ),
     "table: a void coup keeps the stakes": Planted(
-        _void_keeps_stakes, evenings.live_table, "seat-wager-back"
+        _void_keeps_stakes,
+        evenings.live_table,
+        finding("audit-moved-of", move="seat-wager-back", name="bob", due=Amount(5_000), moved=Amount(0)),
     ),
-    "table: lost stakes go back": Planted(_lost_stakes_go_back, evenings.live_table, "By the act"),
-    "table: no maximum": Planted(_no_maximum, evenings.live_table, "by the limits 100.00 did"),
-    "table: a guest leaves with less": Planted(_leaves_with_less, evenings.live_table, "seat-left"),
-    "table: one person corrects a number": Planted(_one_signature, evenings.wheel, "sign"),
-    "table: a wrong payment counts twice": Planted(_wrong_payment_twice, evenings.live_table, "overpaid"),
-    "floor: a ticket for more": Planted(_ticket_for_more, evenings.tickets, "that is to be issued"),
-    "floor: a ticket is good for longer": Planted(_good_for_longer, evenings.tickets, "its expiry"),
-    "floor: a withheld ticket is paid": Planted(_withheld_is_paid, evenings.tickets, "while it had to wait"),
-    "floor: an old ticket is paid": Planted(_expired_is_paid, evenings.tickets, "while it had to wait"),
-    "floor: a ticket lapses early": Planted(_lapses_early, evenings.tickets, "had not expired"),
-    "floor: refused without an inquiry": Planted(_no_inquiry, evenings.tickets, "without an inquiry"),
-    "floor: nobody releases a large payment": Planted(_nobody_releases, evenings.by_hand, "Nobody approved"),
-    "floor: no credit limit": Planted(_no_credit_limit, evenings.slot, "went over its limit"),
-    "floor: a note into a jam": Planted(_takes_into_a_jam, evenings.slot, "had failed"),
-    "floor: any note": Planted(_any_note, evenings.slot, "does not accept notes"),
+    "table: lost stakes go back": Planted(
+        _lost_stakes_go_back,
+        evenings.live_table,
+        finding("audit-moved-of", move="seat-stake-lost", name="bob", due=Amount(10_000), moved=Amount(0)),
+    ),
+    "table: no maximum": Planted(
+        _no_maximum,
+        evenings.live_table,
+        finding(
+            "audit-counted",
+            counted=Amount(15_000),
+            stake=Amount(15_000),
+            player="bob",
+            wager="player",
+            due=Amount(10_000),
+        ),
+    ),
+    "table: a guest leaves with less": Planted(
+        _leaves_with_less,
+        evenings.live_table,
+        finding("audit-moved-of", move="seat-left", name="ann", due=Amount(48_900), moved=Amount(48_800)),
+    ),
+    "table: one person corrects a number": Planted(
+        _one_signature, evenings.wheel, finding("audit-changed-alone", name="sue")
+    ),
+    "table: a wrong payment counts twice": Planted(
+        _wrong_payment_twice,
+        evenings.live_table,
+        finding("audit-moved", move="overpaid", due=Amount(500), moved=Amount(1_000)),
+    ),
+    "floor: a ticket for more": Planted(
+        _ticket_for_more,
+        evenings.tickets,
+        finding("audit-no-ticket-sent", amount=Amount(10_000), how="issued"),
+    ),
+    "floor: a ticket is good for longer": Planted(
+        _good_for_longer, evenings.tickets, finding("audit-ticket-settings")
+    ),
+    "floor: a withheld ticket is paid": Planted(
+        _withheld_is_paid, evenings.tickets, finding("audit-ticket-had-to-wait")
+    ),
+    "floor: an old ticket is paid": Planted(
+        _expired_is_paid, evenings.tickets, finding("audit-ticket-had-to-wait")
+    ),
+    "floor: a ticket lapses early": Planted(
+        _lapses_early, evenings.tickets, finding("audit-ticket-not-expired")
+    ),
+    "floor: refused without an inquiry": Planted(
+        _no_inquiry, evenings.tickets, finding("audit-refused-without-inquiry")
+    ),
+    "floor: nobody releases a large payment": Planted(
+        _nobody_releases, evenings.by_hand, finding("audit-not-approved", over=Amount(1_000_000))
+    ),
+    "floor: no credit limit": Planted(
+        _no_credit_limit, evenings.slot, finding("audit-credit-limit", limit=Amount(12_000))
+    ),
+    "floor: a note into a jam": Planted(
+        _takes_into_a_jam, evenings.slot, finding("audit-device-failed", device="stacker-7")
+    ),
+    "floor: any note": Planted(
+        _any_note, evenings.slot, finding("audit-note-not-accepted", amount=Amount(700))
+    ),
     "floor: another number is settled": Planted(
-        _another_number, evenings.wheel, "w-1 was void or came to 17"
+        _another_number, evenings.wheel, finding("audit-spin-settled", play="w-1", number="17", settled="18")
     ),
-    "floor: a void play gives half": Planted(_void_gives_half, evenings.wheel, "went back"),
-    "floor: a correction keeps the win": Planted(_correction_keeps_the_win, evenings.wheel, "gave back"),
-    "floor: over the limit": Planted(_over_the_limit, evenings.rapid_table, "than its sign permits"),
-    "floor: under the minimum": Planted(_under_the_minimum, evenings.rapid_table, "under a minimum"),
-    "floor: cash-out under a bet": Planted(_cash_out_under_a_bet, evenings.terminals, "on the layout"),
+    "floor: a void play gives half": Planted(
+        _void_gives_half,
+        evenings.wheel,
+        finding("audit-returned", lay=Amount(1_000), play="w-3", amount=Amount(500)),
+    ),
+    "floor: a correction keeps the win": Planted(
+        _correction_keeps_the_win,
+        evenings.wheel,
+        finding("audit-gave-back", wager="red", returned=Amount(0), due=Amount(2_000)),
+    ),
+    "floor: over the limit": Planted(
+        _over_the_limit, evenings.rapid_table, finding("audit-over-sign", play="5-1")
+    ),
+    "floor: under the minimum": Planted(
+        _under_the_minimum,
+        evenings.rapid_table,
+        finding("audit-settled-under-minimum", amount=Amount(2_300), play="5-1"),
+    ),
+    "floor: cash-out under a bet": Planted(
+        _cash_out_under_a_bet, evenings.terminals, finding("audit-left-with-chips-down")
+    ),
     "ledger: a payout by hand from elsewhere": Planted(
-        _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")), evenings.by_hand, "What was posted"
+        _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")),
+        evenings.by_hand,
+        finding(
+            "audit-postings", account="cage/cash", posted=Text("audit-nothing"), due=(Amount(2_000_000),)
+        ),
     ),
     "ledger: chips are made out of capital": Planted(
-        _leg("chips-made", ("cage/chips", "house/capital")), evenings.cage, "What was posted"
+        _leg("chips-made", ("cage/chips", "house/capital")),
+        evenings.cage,
+        finding(
+            "audit-postings", account="house/capital", posted=(Amount(1_000_000),), due=Text("audit-nothing")
+        ),
     ),
     "ledger: rounding is the table's": Planted(
-        _rounding_for_the_table, evenings.terminals, "What was posted"
+        _rounding_for_the_table,
+        evenings.terminals,
+        finding("audit-postings", account="house/rounding", posted=Text("audit-nothing"), due=(Amount(-3),)),
     ),
-    "ledger: a reversal repeats": Planted(_reversal_repeats, evenings.cage, "What was posted"),
-    "ledger: nobody looks at the funds": Planted(_no_funds, evenings.slot, "short"),
+    "ledger: a reversal repeats": Planted(
+        _reversal_repeats,
+        evenings.cage,
+        finding(
+            "audit-postings", account="cage/cash", posted=(Amount(-5_000_000),), due=(Amount(5_000_000),)
+        ),
+    ),
+    "ledger: nobody looks at the funds": Planted(
+        _no_funds,
+        evenings.slot,
+        finding("audit-short", amount=Amount(10_000), account="pt/7/stacker", short=Amount(10_000)),
+    ),
 }

@@ -8,11 +8,13 @@ import msgspec
 from kit.planted_faults import evenings_at_tables
 from kit.planted_faults.fault_injection import Plant
 from kit.planted_faults.faults import STAR, Planted
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts import settling
 from pitboss.baccarat.play import limits
 from pitboss.floor.people import payers
 from pitboss.floor.restores.recovery import EndRestore
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Amount
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import LimitCase
 from pitboss.service import restoring
@@ -72,33 +74,65 @@ def _restores_as_staff(plant: Plant) -> None:
 
 MORE_FAULTS: dict[str, Planted] = {
     "rules: a dealer decides a dispute": Planted(
-        _dealer_may(Act.RULE_ON_DISPUTE), evenings_at_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.RULE_ON_DISPUTE),
+        evenings_at_tables.dealers,
+        finding("audit-role-may-not", role="dealer"),
     ),
     "rules: a dealer deals without wagers": Planted(
-        _dealer_may(Act.NO_BET_COUP_AGREED), evenings_at_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.NO_BET_COUP_AGREED),
+        evenings_at_tables.dealers,
+        finding("audit-role-may-not", role="dealer"),
     ),
     "rules: a dealer takes cards out": Planted(
-        _dealer_may(Act.DECLARE_UNFIT), evenings_at_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.DECLARE_UNFIT),
+        evenings_at_tables.dealers,
+        finding("audit-role-may-not", role="dealer"),
     ),
-    "table: any stake is taken": Planted(_any_stake, evenings_at_tables.limits, "was taken: it is under"),
-    "table: no maximum of an area": Planted(_no_area, evenings_at_tables.limits, "by the limits 46.67 did"),
+    "table: any stake is taken": Planted(
+        _any_stake,
+        evenings_at_tables.limits,
+        finding("audit-under-minimum", amount=Amount(300), player="ann", wager="tie"),
+    ),
+    "table: no maximum of an area": Planted(
+        _no_area,
+        evenings_at_tables.limits,
+        finding(
+            "audit-counted",
+            counted=Amount(7_000),
+            stake=Amount(7_000),
+            player="ann",
+            wager="player",
+            due=Amount(4_667),
+        ),
+    ),
     "table: no differential": Planted(
-        _no_differential, evenings_at_tables.limits, "something else was found"
+        _no_differential, evenings_at_tables.limits, finding("audit-findings-differ")
     ),
-    "table: the first pays for all": Planted(_first_pays_all, evenings_at_tables.limits, "by the limits"),
+    "table: the first pays for all": Planted(
+        _first_pays_all,
+        evenings_at_tables.limits,
+        finding(
+            "audit-counted",
+            counted=Amount(3_000),
+            stake=Amount(7_000),
+            player="ann",
+            wager="player",
+            due=Amount(4_667),
+        ),
+    ),
     "table: nobody hears of the minimum": Planted(
-        _nobody_is_advised, evenings_at_tables.minimum, "something else was found"
+        _nobody_is_advised, evenings_at_tables.minimum, finding("audit-findings-differ")
     ),
     "floor: a payment counts half": Planted(
-        _counts_half, evenings_at_tables.cashier, "counts another payment"
+        _counts_half, evenings_at_tables.cashier, finding("audit-counted-another-payment")
     ),
     "floor: a payment counts for another": Planted(
-        _counts_for_another, evenings_at_tables.cashier, "another person than the one who made it"
+        _counts_for_another, evenings_at_tables.cashier, finding("audit-counted-another-person")
     ),
     "floor: a restore keeps quiet": Planted(
-        _keeps_quiet, evenings_at_tables.restored, "is not what the log tells since the restore"
+        _keeps_quiet, evenings_at_tables.restored, finding("audit-restore-account")
     ),
     "floor: somebody restores": Planted(
-        _restores_as_staff, evenings_at_tables.restored, "The house derives this by itself"
+        _restores_as_staff, evenings_at_tables.restored, finding("audit-house-only", author="staff/cas")
     ),
 }

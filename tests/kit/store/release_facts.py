@@ -38,8 +38,12 @@ def recorded(log: str, value: Any) -> Any:
     """Plain data as the release that wrote a log recorded it.
 
     A text is a key with its facts, whatever its words are later. Before format 0.4 it was a sentence.
+    Some codes were phrases before format 0.5.
     """
-    return _in_sentences(builtins(value)) if release_logs.format_of(log) < (0, 4) else builtins(value)
+    plain, written = builtins(value), release_logs.format_of(log)
+    if written < (0, 5):
+        plain = _in_phrases(plain)
+    return _in_sentences(plain) if written < (0, 4) else plain
 
 
 def builtins(value: Any) -> Any:
@@ -63,6 +67,36 @@ def _in_sentences(value: Any) -> Any:
             return {key: _in_sentences(each) for key, each in value.items()}
         case list():
             return [_in_sentences(each) for each in value]
+        case _:
+            return value
+
+
+PHRASES = {
+    "place-your-bets": "place your bets",
+    "no-more-bets": "no more bets",
+    "in-full-view": "the cards stay in full view",
+    "over-the-layout": "the cards stay over the layout",
+    "with-the-wheel": "spun with the wheel",
+    "still-wheel": "spun on a still wheel",
+    "too-short": "short of its revolutions",
+    "foreign-object": "met by something else in the wheel",
+    "no-pocket": "caught in no pocket",
+    "left-wheel": "out of the wheel",
+    "interfered": "interfered with",
+}
+"""What the values of some enums were in logs up to format 0.4, by the codes that they are since."""
+CODED = ("called", "breaches", "no_spin", "no spin")
+"""The fields that have them."""
+
+
+def _in_phrases(value: Any, *, coded: bool = False) -> Any:
+    match value:
+        case str():
+            return PHRASES.get(value, value) if coded else value
+        case dict():
+            return {key: _in_phrases(each, coded=coded or key in CODED) for key, each in value.items()}
+        case list():
+            return [_in_phrases(each, coded=coded) for each in value]
         case _:
             return value
 

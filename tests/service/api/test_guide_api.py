@@ -129,9 +129,8 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
             assert msgspec.json.decode(response.content, type=Layout) == unwrap(
                 layout(server.context.floor, "roulette-1")
             )
-            assert (await server.get("/api/games/rapid-1/layout?lang=zh-Hans", screen)).json()["areas"][0][
-                "title"
-            ] == "闲对"
+            drawn = (await server.get("/api/games/rapid-1/layout", screen)).json()
+            assert drawn["areas"][0]["title"] == {"type": "text", "key": "wager-player-pair"}
             assert (await server.get("/api/games/rapid-1/layout")).status_code == 401
             stacker = await server.key("7", DeviceKind.STACKER)
             assert (await server.get("/api/games/rapid-1/layout", stacker)).status_code == 403

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
-from kit.server.live_server import Server, new_request, replay, running
+from kit.server.live_server import CONFIG, Server, new_request, replay, running
 from kit.server.views import held_by_ann
 from kit.store.store_contract import NOON
 from kit.support import STAR
 from kit.tables.live_table import DEE, seated
+from msgspec.structs import replace
 
 from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
@@ -32,6 +33,7 @@ from pitboss.reports.accounts import list_rows
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.duties import Recipient
+from pitboss.service.config import TerminalConfig
 from pitboss.service.inspection import log_view
 from pitboss.service.inspection.log_view import Sought, read_log
 from pitboss.service.inspection.replay_texts import NAMED, act_text
@@ -389,6 +391,10 @@ def test_every_act_has_its_sentence_and_no_card_that_may_be_face_down() -> None:
 # Reports
 
 
+LOUNGE = replace(CONFIG, terminals=(TerminalConfig("7", names={"en": "Lounge 3"}),))
+"""A house with a name for one of its terminals."""
+
+
 async def table(server: Server, token: str, key: str, lang: str = "en") -> Any:
     """A report. Each row is as long as its head."""
     made = (await server.get(f"/api/reports/{key}?lang={lang}", token)).json()
@@ -403,7 +409,7 @@ def test_the_books_are_told_and_agree() -> None:
     async def check() -> None:
         store = MemoryStore()
         await write_day(store)
-        async with running(store=store) as server:
+        async with running(LOUNGE, store=store) as server:
             ian = await server.hire("ian", Post.INSPECTOR)
             listed = (await server.get("/api/reports", ian)).json()
             for line in listed:
@@ -418,7 +424,12 @@ def test_the_books_are_told_and_agree() -> None:
             assert all(row[2] == row[3] for row in totals)
             assert books["notes"] == []
             meters = await table(server, ian, "meters")
-            assert [row[0] for row in meters["rows"]] == ["5", "6", "7", "8", "9"]
+            terminals = ["Terminal 5", "Terminal 6", "Lounge 3", "Terminal 8", "Terminal 9"]
+            assert [row[0] for row in meters["rows"]] == terminals
+            # The key of an account stays beside its name: by it people find the account in the log.
+            meaning = {row[0]: row[1] for row in books["rows"]}
+            assert meaning["pt/7/chips"] == "Lounge 3, chip account of a player terminal"
+            assert meaning["cage/cash"] == "cash of the cage"
             proven = await table(server, ian, "conformance")
             assert [row[0] for row in proven["rows"]] == [
                 english(Text(catalogue()[key].title)) for key in conformance()
@@ -427,6 +438,9 @@ def test_the_books_are_told_and_agree() -> None:
             for path in ("reports", "reports/meters"):
                 refused = await server.get(f"/api/{path}?lang=fr", ian)
                 assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown-language")
+            for tag in ("zh", "ZH-HANS", "zh_CN", "zh-Hans-HK"):
+                told = await server.get(f"/api/reports?lang={tag}", ian)
+                assert told.json() == (await server.get("/api/reports?lang=zh-Hans", ian)).json()
 
     asyncio.run(check())
 
@@ -462,6 +476,6 @@ def test_incidents_refusals_and_signed_in_people_are_listed() -> None:
         (refused,) = (await table(server, ian, "refusals"))["rows"]
         assert refused[1:] == ["dee", "act-at-table", "not-permitted"]
         signed = await table(server, ian, "staff")
-        assert [(row[0], row[1]) for row in signed["rows"]] == [("ian", ""), ("dee", "dt/bac-1")]
+        assert [(row[0], row[1]) for row in signed["rows"]] == [("ian", ""), ("dee", "Dealer of bac-1")]
 
     tell(story)

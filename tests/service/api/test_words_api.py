@@ -2,10 +2,12 @@
 
 import gzip
 
-from kit.server.live_server import CONFIG, Server, tell
+from kit.server.live_server import CONFIG, Server, bearer, tell
 from msgspec.structs import replace
 
-from pitboss.words.languages import languages, source
+from pitboss.floor.people.staff import Post
+from pitboss.service.config import TerminalConfig
+from pitboss.words.languages import languages, served
 
 
 def test_everybody_may_ask_for_the_languages() -> None:
@@ -27,7 +29,7 @@ def test_a_catalogue_is_text_that_a_client_keeps_until_it_changes() -> None:
             assert plain.status_code == 200
             assert plain.headers["content-type"] == "text/plain; charset=utf-8"
             assert "content-encoding" not in plain.headers
-            assert plain.text == source(language)
+            assert plain.text == served(language)
             kept = {"if-none-match": plain.headers["etag"]}
             again = await server.http.get(f"/words/{language}.ftl", headers=kept)
             assert (again.status_code, again.content) == (304, b"")
@@ -45,7 +47,7 @@ def test_a_catalogue_is_compressed_for_a_client_that_accepts_it() -> None:
             raw = b"".join([part async for part in answer.aiter_raw()])
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.headers["vary"] == "Accept-Encoding"
-            assert gzip.decompress(raw).decode() == source("en")
+            assert gzip.decompress(raw).decode() == served("en")
 
     tell(story)
 
@@ -105,3 +107,27 @@ def test_the_socket_sends_facts_without_a_sentence() -> None:
             assert (await client.hear())["error"] == {"code": "not-signed-in", "facts": {}, "clause": None}
 
     tell(story)
+
+
+LOUNGE = TerminalConfig("7", names={"en": "Lounge 3", "zh-Hans": "贵宾厅 3 号机"})
+
+
+def test_a_refusal_names_a_place_as_the_house_does() -> None:
+    async def story(server: Server) -> None:
+        cas = bearer(await server.hire("cas", Post.CASHIER))
+        said = {
+            ("7", "en"): "Lounge 3 has made no manual payout.",
+            ("7", "zh-Hans"): "贵宾厅 3 号机 没有人工支付。",
+            # What has no name in a language has the words of the catalogue.
+            ("7", "zh-Hant"): "終端 7 沒有人工支付。",
+            ("8", "en"): "Terminal 8 has made no manual payout.",
+        }
+        for (terminal, language), sentence in said.items():
+            headers = {**cas, "accept-language": language}
+            refused = (await server.http.get(f"/api/slips/payout/{terminal}", headers=headers)).json()[
+                "error"
+            ]
+            assert refused["facts"]["terminal"] == {"type": "place", "key": f"pt/{terminal}"}
+            assert refused["message"] == sentence
+
+    tell(story, config=replace(CONFIG, terminals=(LOUNGE,)))

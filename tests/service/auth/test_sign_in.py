@@ -1,11 +1,13 @@
 """How people and devices sign in, stay signed in and are signed out."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 from argon2 import PasswordHasher
+from kit.store import release_logs
 from kit.store.store_contract import NOON, all_events
 from msgspec.structs import replace
 
@@ -26,7 +28,7 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.upgrading import upgrade
 from pitboss.store.memory import MemoryStore
-from pitboss.words.rendering import english
+from pitboss.words.rendering import english, render
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
@@ -109,7 +111,18 @@ def test_the_right_password_signs_in_and_out_again() -> None:
         assert await auth.find(token) == actor
         assert await auth.sign_out(token) is None
         assert code(await auth.find(token)) == code(await auth.sign_out(token)) == "not-signed-in"
-        assert (await types(entrance.store))[-2:] == ["signed-in.1", "signed-out.1"]
+        assert (await types(entrance.store))[-2:] == ["signed-in.1", "signed-out.2"]
+
+    tell(story)
+
+
+def test_the_log_has_a_code_for_why_a_session_ended() -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        await auth.sign_out((await get_in(auth)).token)
+        ended = (await entrance.store.stream("staff/dee"))[-1]
+        assert json.loads(ended.body) == {"name": "dee", "why": "by-themselves"}
+        old = ended._replace(type="signed-out.1", body=b'{"name":"dee","why":"signed out"}')
+        assert floor.registry.read(old) == floor.registry.read(ended)
 
     tell(story)
 
@@ -549,3 +562,18 @@ def test_a_device_that_decisions_look_for_is_called_by_what_it_is_and_serves(kin
         assert not isinstance(await auth.keys.make(DeviceActor(f"{kind}-1", kind, "1")), Rejection)
 
     tell(story)
+
+
+def test_what_an_upgrade_changes_is_told_in_every_language() -> None:
+    async def check() -> None:
+        store = await release_logs.opened(release_logs.read_log("floor-0.1"))
+        async with FloorEngine(store, FloorConfig("Pitboss"), lambda: NOON) as floor:
+            told = await upgrade(floor)
+        assert [render(each, "zh-Hans") for each in told] == [
+            "今后账户、密码、密钥和软件均须由两位系统管理员共同签字。",
+            "目前只有 admin 一位，可自行新增第二位。",
+            "输错密码不再锁定账户：dan 可重新登录。",
+            "player-terminal/2 有不止一个密钥：请撤销不需要的（terminal-2、terminal-2b）。",
+        ]
+
+    asyncio.run(check())

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from kit.days.log_events import LogEvent, audit_log, log_events
+from kit.findings import tells
 from kit.support import RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, set_up
 from kit.wheels.live_wheel import LiveWheel, automated_setup, live_setup
@@ -18,6 +19,7 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import (
     Call,
@@ -397,7 +399,10 @@ def test_the_auditor_finds_a_game_on_an_automated_wheel_that_failed() -> None:
     assert isinstance(audit_log(events), Audit)
     found = audit_log([each for each in events if each.type != "device-restored.1"])
     assert isinstance(found, Wrong)
-    assert (found.seq, "wheel-w had failed" in found.why) == (len(events) - 1, True)
+    assert (found.seq, tells(found.why, finding("audit-device-failed", device="wheel-w"))) == (
+        len(events) - 1,
+        True,
+    )
 
 
 def test_a_live_wheel_goes_on_without_its_sensor() -> None:

@@ -33,6 +33,7 @@ from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.server import serving
@@ -56,7 +57,7 @@ from pitboss.service.runner.promises import RESTARTED, Promises
 from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
-from pitboss.words.rendering import english
+from pitboss.words.rendering import english, render, say
 
 SOON = 20.0
 """Seconds within which anything here must happen."""
@@ -86,6 +87,7 @@ class Running:
     context: ServerContext
     url: str
     lines: list[str] = field(default_factory=list)
+    """What devices told, in English."""
 
     async def key(self, kind: str, serves: str) -> str:
         return unwrap(await self.context.auth.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
@@ -110,6 +112,9 @@ class Running:
     def revealed(self) -> int:
         """The number of revealed seeds."""
         return sum("Revealed the seed" in line for line in self.lines)
+
+    def tell(self, line: Text) -> None:
+        self.lines.append(english(line))
 
     async def proof(self, deal: str) -> Proof | Rejection:
         rows = await self.floor.store.stream("fair/r-1")
@@ -171,7 +176,7 @@ def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], objec
         key = await server.key("shoe", "rapid-1")
         async with (
             connect(server.url, key) as floor,
-            at_work(run_shoe(floor, manner(fault, every), server.lines.append)),
+            at_work(run_shoe(floor, manner(fault, every), server.tell)),
         ):
             await server.until(lambda: so(server))
 
@@ -228,7 +233,7 @@ def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
             works, before = Manner(seed, 0.0), len(server.table.past)
             async with (
                 connect(server.url, key) as floor,
-                at_work(run_shoe(floor, works, server.lines.append)),
+                at_work(run_shoe(floor, works, server.tell)),
             ):
                 await server.until(partial(farther, server, before))
         fair = server.floor.state("fair/rapid-1")
@@ -243,14 +248,14 @@ def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
 def test_it_may_be_too_late_to_promise_a_shoe() -> None:
     async def test() -> None:
         promises, heard = Promises("rapid-1", DealKind.SHOE, choose_chance(7)), Heard()
-        lines: list[str] = []
+        tell = list[Text]().append
         for _ in range(2):
-            await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "2")
+            await promises.keep(cast(Connection, heard), {"promised": {}}, tell, "2")
         assert [type(each) for each in heard.messages] == [CommitDeal]
         assert promises.seeds == {}, "it is dealt without a promise"
-        await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "3")
+        await promises.keep(cast(Connection, heard), {"promised": {}}, tell, "3")
         assert len(heard.messages) == 2
-        await promises.keep(cast(Connection, heard), {}, lines.append, "4")
+        await promises.keep(cast(Connection, heard), {}, tell, "4")
         assert len(heard.messages) == 2, "nothing can be promised there"
 
     asyncio.run(test())
@@ -303,7 +308,7 @@ def test_every_device_fault_comes_as_often_as_it_is_asked_for(
         return [(each.n, each.card if isinstance(each, ReadCard) else each.pocket) for each in messages]
 
     async def say(read: Any, **wrong: Any) -> tuple[list[Any], list[str]]:
-        heard, lines = Heard(), list[str]()
+        heard, lines = Heard(), list[Text]()
         reader = Reader(cast(Connection, heard), manner(fault, every=2), lines.append)
         assert reader.due("a")
         await reader.say("a", read, msgspec.structs.replace(read, **wrong))
@@ -313,7 +318,7 @@ def test_every_device_fault_comes_as_often_as_it_is_asked_for(
         assert readings(heard.messages) in (readings([CARD]), readings([BALL]))
         heard.messages.clear()
         await reader.say("b", read, msgspec.structs.replace(read, **wrong))
-        return heard.messages, lines
+        return heard.messages, [*map(english, lines)]
 
     messages, lines = asyncio.run(say(CARD, card="6S"))
     assert readings(messages) == cards
@@ -349,7 +354,7 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
         key = await server.key("wheel", "r-1")
         async with (
             connect(server.url, key) as floor,
-            at_work(run_wheel(floor, manner(), server.lines.append)),
+            at_work(run_wheel(floor, manner(), server.tell)),
         ):
             await server.until(lambda: len(server.wheel.past) >= 2 and server.revealed >= 2)
         for past in server.wheel.past[1:2]:
@@ -374,7 +379,7 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
             works, before = Manner(choose_chance(None), 0.0), server.revealed
             async with (
                 connect(server.url, key) as floor,
-                at_work(run_wheel(floor, works, server.lines.append)),
+                at_work(run_wheel(floor, works, server.tell)),
             ):
                 await server.until(partial(revealed_more, server, before))
         assert lost
@@ -382,7 +387,7 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
             verdict = check_proof(unwrap(await server.proof(deal)))
             assert isinstance(verdict, Verdict)
             assert verdict.fails is not None
-            assert RESTARTED in english(verdict.fails)
+            assert verdict.fails.facts["reason"] == RESTARTED
 
     play(test, WHEEL)
 
@@ -398,12 +403,12 @@ async def some(*cents: int) -> AsyncIterator[int]:
 def test_a_stacker_puts_notes_in_until_it_fails() -> None:
     async def test(server: Running) -> None:
         async with connect(server.url, await server.key(DeviceKind.STACKER, "7")) as floor:
-            await run_stacker(floor, manner(Breakdown.FULL, 3), some(5_000, 700, 2_000), server.lines.append)
+            await run_stacker(floor, manner(Breakdown.FULL, 3), some(5_000, 700, 2_000), server.tell)
         assert server.chips == 5_000
-        assert server.lines[0] == "Note of 50.00"
-        assert server.lines[1].startswith("Note of 7.00 - This terminal accepts")
+        assert server.lines[0] == "Note of $50"
+        assert server.lines[1].startswith("Note of $7 - This terminal accepts")
         assert server.lines[2] == "Failed: full"
-        assert server.lines[3].startswith("Note of 20.00 - It goes back")
+        assert server.lines[3].startswith("Note of $20 - It goes back")
 
     play(test)
 
@@ -414,7 +419,7 @@ def test_a_printer_prints_every_ticket_once_even_if_it_is_started_again(tmp_path
         for round_ in (1, 2):
             async with (
                 connect(server.url, key) as floor,
-                at_work(run_printer(floor, manner(), tmp_path / "slips", "txt", server.lines.append)),
+                at_work(run_printer(floor, manner(), tmp_path / "slips", "txt", server.tell)),
             ):
                 await server.floor.do(f"n-{round_}", InsertNote("7", 5_000), "pt/7")
                 await server.floor.do(f"c-{round_}", CashOut("7"), "pt/7")
@@ -434,7 +439,7 @@ def test_a_printer_that_fails_prints_the_ticket_once_staff_have_looked(tmp_path:
         key = await server.key(DeviceKind.PRINTER, "7")
         async with (
             connect(server.url, key) as floor,
-            at_work(run_printer(floor, manner(Breakdown.JAMMED, 2), tmp_path, "svg", server.lines.append)),
+            at_work(run_printer(floor, manner(Breakdown.JAMMED, 2), tmp_path, "svg", server.tell)),
         ):
             for ticket in (1, 2):
                 await server.floor.do(f"n-{ticket}", InsertNote("7", 5_000), "pt/7")
@@ -444,7 +449,7 @@ def test_a_printer_that_fails_prints_the_ticket_once_staff_have_looked(tmp_path:
                 await anext(view async for view in views if view.get("fault"))
             failed = server.device("printer-7").failed
             assert failed is not None
-            assert failed.fault is Fault.JAMMED
+            assert (failed.fault, failed.detail) == (Fault.JAMMED, Text("device-asked-to-fail"))
             await server.floor.do("clear", ClearFault("printer-7", "sue", "Paper out."), "staff/sue")
             await server.until((tmp_path / "7-000002.svg").exists)
 
@@ -458,11 +463,16 @@ def test_a_printer_that_cannot_write_says_so(tmp_path: Path) -> None:
         key = await server.key(DeviceKind.PRINTER, "7")
         async with (
             connect(server.url, key) as floor,
-            at_work(run_printer(floor, manner(), tmp_path / "slips", "svg", server.lines.append)),
+            at_work(run_printer(floor, manner(), tmp_path / "slips", "svg", server.tell)),
         ):
             await server.floor.do("n", InsertNote("7", 5_000), "pt/7")
             await server.floor.do("c", CashOut("7"), "pt/7")
             await server.until(lambda: server.device("printer-7").failed is not None)
+            failed = server.device("printer-7").failed
+            assert failed is not None
+            assert isinstance(failed.detail, Text)
+            file = tmp_path / "slips" / "7-000001.svg"
+            assert render(failed.detail, "zh-Hans") == f"无法写入 {file}：{failed.detail.facts['why']}。"
 
     play(test)
 
@@ -483,13 +493,22 @@ async def pitboss(*words: str, text: str | None = None) -> asyncio.subprocess.Pr
     )
 
 
-def test_the_command_inserts_typed_notes() -> None:
+@pytest.mark.parametrize(
+    "language, lines",
+    [
+        ("en", ["stacker-7 serves 7.", "Note of $50", "Note of $20"]),
+        ("zh-Hans", ["stacker-7 为 7 服务。", "纸币 $50", "纸币 $20"]),
+    ],
+)
+def test_the_command_inserts_typed_notes(language: str, lines: list[str]) -> None:
     async def test(server: Running) -> None:
         key = await server.key(DeviceKind.STACKER, "7")
-        process = await pitboss("stacker", "--url", server.url, "--key", key, "--pace", "0", text="")
+        process = await pitboss(
+            "stacker", "--url", server.url, "--key", key, "--pace", "0", "--language", language, text=""
+        )
         out, err = await asyncio.wait_for(process.communicate(b"50\n20\n"), SOON)
         assert (process.returncode, err) == (0, b"")
-        assert out.decode().splitlines() == ["stacker-7 serves 7.", "Note of 50.00", "Note of 20.00"]
+        assert out.decode().splitlines() == lines
         assert server.chips == 7_000
 
     play(test)
@@ -505,6 +524,16 @@ def test_the_command_ends_cleanly_when_it_is_told_to() -> None:
         _, err = await asyncio.wait_for(process.communicate(), SOON)
         assert process.returncode == 130
         assert b"Traceback" not in err
+
+    play(test)
+
+
+def test_a_wrong_key_is_one_sentence_in_the_language_of_the_command() -> None:
+    async def test(server: Running) -> None:
+        process = await pitboss("shoe", "--url", server.url, "--key", "pk_x", "--language", "zh-Hans")
+        out, err = await asyncio.wait_for(process.communicate(), SOON)
+        assert (process.returncode, out) == (2, b"")
+        assert err.decode() == f"pitboss：{say('refusal-unknown-key', 'zh-Hans')}\n"
 
     play(test)
 

@@ -17,12 +17,14 @@ from kit.tables.live_table import seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import ChangePosts
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Text
+from pitboss.service.api.answers import read_command
 from pitboss.service.api.server import listen, make_app, serving
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
@@ -32,7 +34,7 @@ from pitboss.service.server_context import NoRunners, ServerContext
 from pitboss.service.views import channels
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, StoreError
-from pitboss.words.rendering import english
+from pitboss.words.rendering import english, render
 
 
 def test_a_terminal_sees_what_it_does_and_nobody_elses() -> None:
@@ -453,6 +455,47 @@ def test_every_error_has_one_shape_and_its_status() -> None:
                 assert answer.headers["cache-control"] == "no-store"
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    "body, field, words",
+    [
+        (b'{"id":7,"command":{}}', "$.id", "请求的 `$.id` 须为 `str` 类型。"),
+        (b'{"id":"a"}', "$.command", "请求的 `$.command` 不正确。"),
+        (
+            b'{"id":"a","command":{"type":"cash-out"}}',
+            "$.command.terminal",
+            "请求的 `$.command.terminal` 不正确。",
+        ),
+        (b"7", "$", "请求的 `$` 须为 `object` 类型。"),
+        (b"", "$", "请求的 `$` 不正确。"),
+    ],
+)
+def test_a_body_that_does_not_fit_is_refused_by_its_field(body: bytes, field: str, words: str) -> None:
+    async def check() -> None:
+        async with running() as server:
+            headers = {**bearer(await server.key()), "accept-language": "zh-Hans"}
+            headers["content-type"] = "application/json"
+            answer = await server.http.post("/api/commands", content=body, headers=headers)
+            error = answer.json()["error"]
+            assert (answer.status_code, error["facts"]["field"], error["message"]) == (400, field, words)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    "command, words",
+    [
+        (b'{"type":"cash-out"}', "指令的 `$.terminal` 不正确。"),
+        (b'{"type":"insert-note","terminal":"7","cents":"x"}', "指令的 `$.cents` 须为 `int` 类型。"),
+        (b"{}", "没有此指令。可用的指令有：set-terminal、insert-note、"),
+        (b"{", "无法读取指令。"),
+    ],
+)
+def test_a_command_that_does_not_fit_is_refused_by_its_field(command: bytes, words: str) -> None:
+    refused = read_command(REGISTRY, command)
+    assert isinstance(refused, Rejection)
+    assert render(refused.text, "zh-Hans").startswith(words)
 
 
 def wrong() -> dict[str, Any]:

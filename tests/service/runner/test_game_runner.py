@@ -26,7 +26,7 @@ from pitboss.baccarat.reading import expected_card
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
-from pitboss.floor.people.staff import Post
+from pitboss.floor.people.staff import Post, SignOut
 from pitboss.floor.people.staff_commands import AddStaff, NoteSignIn, NoteSignOut
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.floor.terminals.chips.chip_moves import DragChips
@@ -49,7 +49,7 @@ from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, dr
 from pitboss.service.runner.runners import GameRunners
 from pitboss.store.memory import MemoryStore
 
-OPENS = {"rapid-1": b"place your bets", "wheel-1": b"new-game"}
+OPENS = {"rapid-1": b"place-your-bets", "wheel-1": b"new-game"}
 """Bytes in the event of the act that opens the wagering period."""
 
 
@@ -295,7 +295,7 @@ def test_the_virtual_dealer_pauses_while_a_person_is_at_the_dealer_terminal() ->
             mark = len(now.heard)
             await asyncio.sleep(0.5)
             assert len(now.heard) == mark, "it deals nothing, and the clock has ended what was open"
-            await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
+            await now.done(NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"), "staff/dee")
             settled = now.acts()["settle"]
             await now.until(lambda: now.acts()["settle"] > settled)
 
@@ -340,7 +340,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
             await now.until(lambda: open_play(now.table) is None)
             for code in ("9S", "KH", "KD", "7C", "AD"):
                 await now.act(DrawCard(code))
-            await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
+            await now.done(NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"), "staff/dee")
             await now.until(lambda: play in now.account().recent)
             assert now.acts()["report-irregularity"] == 1
         assert isinstance(await audit(store), Audit)
@@ -481,7 +481,7 @@ def test_what_staff_closed_is_left_alone() -> None:
                 while now.table.opened:
                     await now.do(ActAtTable("rapid-1", CloseTable(), GUS), "staff/gus")
                     await asyncio.sleep(0.01)
-            await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
+            await now.done(NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"), "staff/dee")
             await asyncio.sleep(0.1)
             assert not now.table.opened
 

@@ -240,7 +240,9 @@ def test_only_those_who_may_report_get_a_preview() -> None:
             dee = await server.hire("dee", Post.DEALER, at="dt/1")
             found = await server.post("/api/games/1/ruling", body, dee)
             assert (found.status_code, found.json()["clause"]) == (200, "11.8.2")
-            kinds = [each["kind"] for each in (await server.get("/api/games/1/irregularities", dee)).json()]
+            options = (await server.get("/api/games/1/irregularities", dee)).json()
+            assert {field for each in options for field in each} == {"kind", "clause", "unfit"}, "no words"
+            kinds = [each["kind"] for each in options]
             assert "wrong-shoe" in kinds
             assert "no-pocket" not in kinds
             assert (

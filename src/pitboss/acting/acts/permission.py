@@ -7,8 +7,8 @@ class When(StrEnum):
     """The phase that a table must have for an act."""
 
     ALWAYS = "always"
-    SET_UP = "once it is set up"
-    OPENED = "while it is open"
+    SET_UP = "set-up"
+    OPENED = "opened"
 
 
 ANOTHER = "another"

@@ -55,6 +55,15 @@ def renamed(tag: str) -> Callable[[Fields], Fields]:
     return lambda act: {**act, "act": tag}
 
 
+def recoded(tag: str, field: str, codes: Mapping[str, str]) -> Callable[[Fields], Fields]:
+    """Converts an act with an English phrase in a field to this version, which has a code there.
+
+    >>> recoded("call.2", "announcement", {"no more bets": "no-more-bets"})({"announcement": "no more bets"})
+    {'announcement': 'no-more-bets', 'act': 'call.2'}
+    """
+    return lambda act: {**act, "act": tag, field: codes.get(str(act.get(field)), act.get(field))}
+
+
 def first_versions(name: str) -> Callable[[Fields], tuple[str, Fields]]:
     """Converts an event from before acts had versions to its next version, with this name."""
 

@@ -68,7 +68,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number | None = None
     entered: Number | None = None
     """The number that staff entered for the game after that, if they did and it is still public."""
-    withdrawn: str | None = None
+    withdrawn: Text | str | None = None
     """Why the promise proves nothing any more."""
     scheme: Scheme = 1
     """How the deal came about: in 1, which was used once, the seed alone decided."""

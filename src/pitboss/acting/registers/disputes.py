@@ -7,6 +7,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import Recourse
 from pitboss.rules.edition import Edition
@@ -95,7 +96,9 @@ def check_ask_review(edition: Edition, dispute: Dispute) -> Rejection | None:
         return undecided
     clause = reserved(edition, Act.REVIEW_DISPUTE)
     if clause is None:
-        return Rejection("decision-final", {"case": "no-review", "edition": edition.key}, _final(edition))
+        return Rejection(
+            "decision-final", {"case": "no-review", "edition": Text(edition.title)}, _final(edition)
+        )
     if dispute.review is not None:
         return Rejection("decision-final", {"case": "reviewed"}, _final(edition))
     if dispute.review_requested_at is not None:
@@ -134,7 +137,7 @@ def check_advise(edition: Edition, dispute: Dispute) -> Rejection | None:
     undecided = _check_decided(edition, dispute)
     if undecided is not None or edition.conduct.disputes is not None:
         return undecided
-    return Rejection("no-recourse", {"edition": edition.key})
+    return Rejection("no-recourse", {"edition": Text(edition.title)})
 
 
 def advise(edition: Edition, dispute: Dispute, by: str, at: Instant) -> Dispute:

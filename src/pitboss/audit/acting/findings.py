@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.kernel.money import Cents
 
 
@@ -43,4 +43,4 @@ def check_findings(
     backs = {(one.player, one.wager, one.box): one.back for one in claimed.reduced}
     recorded = (backs, set(claimed.advised), set(claimed.early), claimed.short)
     if recorded != (reduced or {}, set(advised), set(early), short):
-        wrong("By the rules something else was found than the log says.")
+        wrong("audit-findings-differ")

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.store.log import StoredEvent
 
 SINCE = {"table-acted": 5, "wheel-acted": 4}
@@ -39,6 +39,6 @@ def check_incident(row: StoredEvent, incident: Incident, before: int) -> None:
     kind, _, version = row.type.rpartition(".")
     if (incident.number, incident.at) != (before + 1, row.at):
         game = kind.removesuffix("-acted")
-        wrong(f"Incident {incident.number} is not the next of the {game}, or of another moment.")
+        wrong("audit-incident-not-next", number=incident.number, game=game)
     if isinstance(incident.words, str) != (int(version) < SINCE[kind]):
-        wrong(f"Incident {incident.number} is not told as in its version of the log.")
+        wrong("audit-incident-form", number=incident.number)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pitboss.audit.editions.rulebook import holders, named_for, reserved
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.people.authority import POSTS
+from pitboss.kernel.text import Text
 
 GUESTS = frozenset(("player", "patron"))
 STAFF, SUPERVISION = POSTS["floor"], POSTS["supervision"]
@@ -60,14 +61,14 @@ def check_role(doers: Doers, edition: str, name: str, body: Any) -> None:
     """Checks that the actor has a role for the act, and that the approver has a role that may approve it."""
     by, approved = body.by, body.approved
     if by.role not in doers[name]:
-        wrong(f"A {by.role:.40} may not do this.")
+        wrong("audit-role-may-not", role=by.role)
     if by.role in GUESTS and by.name != body.act.get("player", body.act.get("patron", by.name)):
-        wrong(f"{by.name:.60} did it for somebody else.")
+        wrong("audit-done-for-another", name=by.name)
     if approved is not None:
         if approved.name.strip().casefold() == by.name.strip().casefold():
-            wrong(f"{by.name:.60} approved what they did.")
+            wrong("audit-approved-own", name=by.name)
         if approved.role not in WATCH:
-            wrong(f"A {approved.role:.40} approved it.")
+            wrong("audit-approved-by-role", role=approved.role)
     if edition:
         _check_reserved(edition, name, body)
 
@@ -80,10 +81,10 @@ def _check_reserved(edition: str, name: str, body: Any) -> None:
         return
     rows = [row for row in provided if row.speaks_of(body.act)]
     if not rows and name in AS_PROVIDED:
-        wrong("The rules let nobody do this.")
+        wrong("audit-nobody-may")
     behind = {body.by.role} if name in IN_PERSON else _behind(body)
     if rows and all(holders(edition, row.roles).isdisjoint(behind) for row in rows):
-        wrong(f"A {body.by.role:.40} may not do this.")
+        wrong("audit-role-may-not", role=body.by.role)
 
 
 def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
@@ -91,7 +92,7 @@ def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) ->
     for effect in effects:
         named = named_for(edition, kind, effect)
         if named and named.isdisjoint(_behind(body)):
-            wrong(f"The rules let somebody else {effect.replace('-', ' ')}: a {body.by.role:.40} did.")
+            wrong("audit-effect-of-another", effect=Text(f"effect-{effect}"), role=body.by.role)
 
 
 def _behind(body: Any) -> set[str]:

@@ -7,7 +7,7 @@ import msgspec
 from pitboss.audit.baccarat.coups import Table
 from pitboss.audit.baccarat.limits import Spot
 from pitboss.audit.editions.rulebook import Irregularity, irregularities
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,7 +64,7 @@ def check_ruling(table: Table, act: ReportIrregularity, raw: Any) -> Ruling:
     known = irregularities(table.edition)
     rows = [row for row in known if (row.kind, row.clause) == (act.report.kind, ruling.clause)]
     if ruling.kind != act.report.kind or not any(_fits(row, act.report, ruling) for row in rows):
-        wrong(f"{table.edition} has no such ruling on {act.report.kind:.40} by {ruling.clause:.20}.")
+        wrong("audit-no-such-ruling", edition=table.edition, kind=act.report.kind, clause=ruling.clause)
     return ruling
 
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 
 SINCE = {"table-acted": 4, "wheel-acted": 3}
 """The version of each event since which its acts have their own versions."""
-VERSION = ".1"
-"""The version at the end of every act's name since then. No act has a second version yet."""
-
+VERSIONS = dict.fromkeys(("call", "find-misplaced", "report-holding"), ("1", "2"))
+"""The versions of acts that have several. In version 1 these had an English phrase, since then a code."""
+FIRST = ("1",)
+"""The versions of all others."""
 
 RENAMED = {"rule-on": "report-irregularity"}
 """Acts that were renamed when acts got versions: the old name and the new one."""
@@ -26,9 +27,10 @@ def name_act(type_: str, body: Any) -> None:
     if int(version) < SINCE[kind]:
         body.act["act"] = RENAMED.get(name, name)
         return
-    if not name.endswith(VERSION):
-        wrong(f"There is no version of an act {name!r:.40}.")
-    body.act["act"] = name.removesuffix(VERSION)
+    act, _, own = name.rpartition(".")
+    if own not in VERSIONS.get(act, FIRST):
+        wrong("audit-act-version", act=name)
+    body.act["act"] = act
 
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:
@@ -60,7 +62,7 @@ def read_act(act: dict[str, Any], shape: type[Any]) -> Any:
     try:
         read = msgspec.convert(act, shape)
     except msgspec.ValidationError as problem:
-        wrong(f"What it says cannot be read: {problem}.")
+        wrong("audit-unreadable-content", problem=problem)
     if msgspec.json.encode(read) != msgspec.json.encode(act):
-        wrong("What it says is not written in the one way in which events are.")
+        wrong("audit-not-canonical")
     return read

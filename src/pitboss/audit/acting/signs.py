@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 Sign = Mapping[str, Any]
 """The limits that a sign shows, as the log records them."""
@@ -33,16 +34,16 @@ def check_placed(
     if now is None:
         return
     if not now.open:
-        wrong(f"Chips were placed on {play} after its wagering period.")
+        wrong("audit-placed-late", play=play)
     if not any(_permits(sign, stakes, changed) for sign in now.signs):
-        wrong(f"More was placed on {play} than its sign permits, or in other steps.")
+        wrong("audit-over-sign", play=play)
 
 
 def check_open(books: Books, table: str, play: str) -> None:
     """Checks that a player could still take chips off a play (Rapid 4.2.6)."""
     now = _under_way(books, table, play)
     if now is not None and not now.open:
-        wrong(f"Chips came off {play} after its wagering period.")
+        wrong("audit-taken-off-late", play=play)
 
 
 def check_settled(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
@@ -53,9 +54,7 @@ def check_settled(books: Books, table: str, play: str, stakes: Mapping[str, Cent
         return
     total = sum(stakes.values())
     if not any(_reached(sign, stakes, total) for sign in past.signs):
-        wrong(
-            f"{dollars(total)} on {play} was settled, and some of it was under a minimum and had to go back."
-        )
+        wrong("audit-settled-under-minimum", amount=Amount(total), play=play)
 
 
 def _under_way(books: Books, table: str, play: str) -> Any:
@@ -64,7 +63,7 @@ def _under_way(books: Books, table: str, play: str) -> Any:
     if game is None:
         return None
     if game.play is None or game.play.key != play:
-        wrong(f"{play} was not under way at {table:.60}.")
+        wrong("audit-not-under-way", play=play, table=table)
     return game.play
 
 

@@ -14,9 +14,10 @@ from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.rulings import Stacks
 from pitboss.audit.editions.rulebook import find_game
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ def set_table(on: ActContext, act: Any) -> Due:
     """A table is set up under a known edition."""
     table, setup = on.table, msgspec.convert(act.setup, Setup)
     if table.opened or table.coup is not None:
-        wrong("The table was set up again while it was open.")
+        wrong("audit-table-set-open")
     find_game(setup.edition, setup.game)
     on.books.tables[on.body.table] = Table(
         setup.edition,
@@ -70,7 +71,7 @@ def set_table(on: ActContext, act: Any) -> Due:
 def open_table(on: ActContext, act: Any) -> Due:
     """The sign shows limits, and play may begin."""
     if on.table.opened or not on.table.edition:
-        wrong("The table was open already, or not set up.")
+        wrong("audit-table-not-openable")
     on.table.opened, on.table.limits = True, InForce(act.limits)
     return Due()
 
@@ -115,7 +116,7 @@ def close(on: ActContext, _: Any) -> Due:
     """All players leave with their chips."""
     table, due = on.table, Due()
     if table.coup is not None and (table.coup.cards or table.coup.stakes):
-        wrong("The table was closed in a coup.")
+        wrong("audit-table-closed-in-coup")
     for player in table.guests:
         due.add(departs(on, player))
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
@@ -124,13 +125,13 @@ def close(on: ActContext, _: Any) -> Due:
 
 def _between(table: Table) -> None:
     if not table.opened or table.coup is not None:
-        wrong("The table was not open, or a coup was under way.")
+        wrong("audit-table-not-between")
 
 
 def join(on: ActContext, act: Any) -> Due:
     """A player joins with chips and tokens."""
     if act.player in on.table.guests:
-        wrong(f"{act.player:.60} was at the table already.")
+        wrong("audit-already-at-table", player=act.player)
     on.table.guests.add(act.player)
     on.table.limits.forget(act.player)
     return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
@@ -159,14 +160,14 @@ def leave(on: ActContext, act: Any) -> Due:
     """A player leaves with all their chips, and leaves nothing on the layout."""
     _guest(on, act.player)
     if on.table.coup is not None and on.table.coup.of(act.player).cents:
-        wrong(f"{act.player} left with chips on the layout.")
+        wrong("audit-left-chips", player=act.player)
     on.table.guests.remove(act.player)
     return Due().add(departs(on, act.player))
 
 
 def _guest(on: ActContext, player: str) -> None:
     if player not in on.table.guests:
-        wrong(f"{player:.60} was not at the table.")
+        wrong("audit-not-at-table", player=player)
 
 
 def departs(on: ActContext, player: str, back: Stake | None = None) -> Sums:
@@ -183,7 +184,7 @@ def place(on: ActContext, act: Any) -> Due:
     coup = on.table.live()
     _guest(on, act.player)
     if not 0 <= act.tokens <= act.cents or not act.cents:
-        wrong(f"{dollars(act.cents)} with {dollars(act.tokens)} in tokens is no stake.")
+        wrong("audit-no-stake", amount=Amount(act.cents), tokens=Amount(act.tokens))
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
     coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
     if not act.found:
@@ -210,7 +211,7 @@ def reduce(on: ActContext, _: Any) -> Due:
     table, coup, due = on.table, on.table.live(), Due()
     left = reduced(table.limits, coup.amounts, table.smallest_chip)
     if not find_game(table.edition, coup.game).reduced or left == coup.amounts:
-        wrong("Wagers were reduced by rules that do not provide for it, or without being over a limit.")
+        wrong("audit-reduced-wrongly")
     backs = {spot: coup.stakes[spot].cents - cents for spot, cents in left.items()}
     check_findings(on.body, reduced={spot: back for spot, back in backs.items() if back})
     for spot, back in backs.items():
@@ -226,7 +227,7 @@ def start(on: ActContext, act: Any) -> Due:
     """A coup begins under a new name."""
     _between(on.table)
     if any(past.key == act.key for past in on.table.past):
-        wrong(f"There was a coup {act.key!r:.40} before.")
+        wrong("audit-coup-twice", coup=act.key)
     on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, (on.table.limits.sign,)), set()
     return Due()
 
@@ -240,7 +241,7 @@ def end_period(on: ActContext, _: Any) -> Due:
 def restart_period(on: ActContext, _: Any) -> Due:
     """The wagering period starts again before it has ended."""
     if not on.table.live().open:
-        wrong("The wagering period was over already.")
+        wrong("audit-period-over")
     return Due()
 
 
@@ -281,12 +282,12 @@ def draw(on: ActContext, act: Any) -> Due:
     """A card goes to its hand. A card that is not due waits for a ruling."""
     table, coup = on.table, on.table.live()
     if coup.stray is not None:
-        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+        wrong("audit-stray-card", card=coup.stray)
     card = act.card
     if not coup.cards and table.carried is not None:
         (waits,) = table.carried
         if waits is not None and card not in (None, waits):
-            wrong(f"{waits} lay there as the first card, and {card} was dealt.")
+            wrong("audit-first-card", waiting=waits, dealt=card)
         table.carried, card = None, card or waits
     else:
         table.shoe.out.append((coup.key, card))
@@ -307,7 +308,7 @@ def draw_out_of_turn(on: ActContext, act: Any) -> Due:
     """A card of the wrong table's shoe waits for a ruling."""
     coup = on.table.live()
     if coup.cards or coup.stray is not None:
-        wrong("The coup had begun, or a card waited for a ruling already.")
+        wrong("audit-coup-begun")
     on.table.shoe.out.append((coup.key, act.card))
     coup.stray = act.card
     return Due()
@@ -317,7 +318,7 @@ def name(on: ActContext, act: Any) -> Due:
     """An unknown card gets its name."""
     cards = on.table.live().cards
     if not 0 <= act.place < len(cards) or cards[act.place] is not None:
-        wrong(f"No unknown card lay at place {act.place}.")
+        wrong("audit-no-unknown-card", place=act.place)
     cards[act.place] = act.card
     return Due()
 
@@ -326,7 +327,7 @@ def take_out(on: ActContext, _: Any) -> Due:
     """The cards are taken out of the shoe between two coups."""
     table = on.table
     if table.coup is not None and (table.coup.cards or table.coup.stakes):
-        wrong("The cards were taken out in a coup.")
+        wrong("audit-cards-out-in-coup")
     table.coup, table.carried, table.options = None, None, set()
     return Due()
 
@@ -349,7 +350,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
     """Settles the remaining wagers and ends the coup."""
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
-        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+        wrong("audit-stray-card", card=coup.stray)
     done = settle(on.table, coup, lines, first=False)
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
@@ -367,7 +368,7 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     coup = rulings.subject(on.table, about)
     # Replay takes the coup from here.
     if any(each.kind == "irregularity" and each.coup != coup for each in on.body.incidents or ()):
-        wrong(f"The incident is of another coup: the report is about {coup!r:.40}.")
+        wrong("audit-incident-of-another-coup", coup=coup)
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
 
 

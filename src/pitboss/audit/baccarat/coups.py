@@ -11,10 +11,11 @@ from pitboss.audit.baccarat.dues import Sums, pay
 from pitboss.audit.baccarat.hands import Hands, deal
 from pitboss.audit.baccarat.limits import InForce, Spot, Stakes, counting, under_minimum
 from pitboss.audit.editions.rulebook import Game, find_game
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.settlements import Due as ByTheRules
 from pitboss.audit.money.settlements import read_terms, settle_wager
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 RECALLED_COUPS = 20
 """How many past coups a table recalls. Any of these may be taken back."""
@@ -139,7 +140,7 @@ class LiveCoup:
         player, wager, _ = spot
         stake = self.stakes.get(spot)
         if stake is None or not 0 <= leaves < stake.cents:
-            wrong(f"{player:.60} had no {wager:.40} there that could go back.")
+            wrong("audit-no-wager-to-return", player=player, wager=wager)
         back = stake.part(stake.cents - leaves)
         self.stakes[spot] = Stake(stake.chips - back.chips, stake.tokens - back.tokens)
         if not leaves:
@@ -249,7 +250,7 @@ class Table:
     def live(self) -> LiveCoup:
         """The coup under way."""
         if self.coup is None:
-            wrong("No coup was under way.")
+            wrong("audit-no-coup")
         return self.coup
 
 
@@ -261,7 +262,7 @@ def give_back(player: str, stake: Stake) -> Sums:
 def hands(coup: LiveCoup) -> Hands:
     """The hands of a coup, dealt again by the tableau from the cards in the log."""
     if None in coup.cards:
-        wrong(f"Nobody said which card number {coup.cards.index(None) + 1} of {coup.key} was.")
+        wrong("audit-card-unnamed", number=coup.cards.index(None) + 1, coup=coup.key)
     return deal([card for card in coup.cards if card is not None])
 
 
@@ -274,12 +275,12 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
     dealt, game = hands(coup), _game(table, coup.game)
     if first and (len(coup.cards) != 4 or coup.early.stakes):
-        wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
+        wrong("audit-no-first-four", coup=coup.key)
     if not first and dealt.next is not None:
-        wrong(f"{coup.key} was settled, and a card for the {dealt.next} was still to come.")
+        wrong("audit-settled-early", coup=coup.key, hand=dealt.next)
     at_stake = [spot for spot in coup.stakes if not first or spot[1] in game.first_four]
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
-        wrong("The wagers that were settled are not those that were placed.")
+        wrong("audit-other-wagers-settled")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
     counts = counting(table.limits, game, coup.amounts, table.advised)
     advised = _warned(table, coup, game, counts)
@@ -288,9 +289,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
         _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
     for player, wager, box in set(at_stake) - {line.spot for line in lines}:
         if counts[player, wager, box]:
-            wrong(
-                f"{dollars(counts[player, wager, box])} counted on {player}'s {wager}, and was not settled."
-            )
+            wrong("audit-not-settled", amount=Amount(counts[player, wager, box]), player=player, wager=wager)
     done = Settled({spot: coup.stakes.pop(spot) for spot in at_stake}, lines, advised=advised)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         mine = [stake for spot, stake in done.stakes.items() if spot[0] == player]
@@ -308,25 +307,34 @@ def _warned(table: Table, coup: LiveCoup, game: Game, counts: Stakes) -> frozens
 
 def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> None:
     """Checks a line against the limits and the rules."""
-    on = f"{line.player}'s {line.wager}"
     stake = coup.stakes[line.spot]
     if line.stake != stake.cents:
-        wrong(f"{dollars(stake.cents)} lay on {on}, and {dollars(line.stake)} was settled.")
+        wrong(
+            "audit-stake-settled",
+            lay=Amount(stake.cents),
+            player=line.player,
+            wager=line.wager,
+            settled=Amount(line.stake),
+        )
     if line.counts != counts or not counts:
         wrong(
-            f"{dollars(line.counts)} counted of {dollars(line.stake)} on {on}, and by the limits "
-            f"{dollars(counts)} did."
+            "audit-counted",
+            counted=Amount(line.counts),
+            stake=Amount(line.stake),
+            player=line.player,
+            wager=line.wager,
+            due=Amount(counts),
         )
     if line.tokens != min(stake.tokens, counts):
-        wrong(f"{dollars(line.tokens)} of what counted on {on} was put down to tokens.")
+        wrong("audit-tokens", amount=Amount(line.tokens), player=line.player, wager=line.wager)
     if line.outcome != due.outcome:
-        wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
+        wrong("audit-outcome", player=line.player, wager=line.wager, stated=line.outcome, due=due.outcome)
     if line.won != due.won:
-        wrong(f"{on} won {dollars(line.won)}, and by the rules {dollars(due.won)}.")
+        wrong("audit-won", player=line.player, wager=line.wager, won=Amount(line.won), due=Amount(due.won))
     if line.rounding != due.rounding:
-        wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
+        wrong("audit-win-rounding", amount=Amount(line.rounding), player=line.player, wager=line.wager)
     if line.clause != due.clause:
-        wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
+        wrong("audit-clause", player=line.player, wager=line.wager, stated=line.clause, due=due.clause)
 
 
 def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
@@ -334,7 +342,7 @@ def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
     chips = sum(line.counts - line.tokens for line in lines if line.lost)
     tokens = sum(line.tokens for line in lines if line.lost)
     if chips > there.chips or tokens > there.tokens:
-        wrong(f"More was collected from {player} than lay there.")
+        wrong("audit-over-collected", player=player)
     return (
         pay("seat-stake-lost", chips, player)
         + pay("token-stake-lost", tokens, player)
@@ -347,5 +355,5 @@ def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
 def _game(table: Table, key: str) -> Game:
     game = find_game(table.edition, key)
     if not game.wagers:
-        wrong(f"{key} is played without cards.")
+        wrong("audit-without-cards", game=key)
     return game

@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, NoReturn
 
 import msgspec
 
-from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.finding import finding, wrong
+from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.moves import moved
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 
 class Money(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -61,7 +63,7 @@ def sums_of(money: Iterable[Money]) -> Sums:
     for each in money:
         names = each.names
         if names.keys() - {"seat", "promotion"}:
-            wrong(f"The names of it are not those of a transaction {each.move}.")
+            wrong("audit-move-names", move=each.move)
         sums[each.move, names.get("seat", ""), names.get("promotion", ""), each.back] += each.cents
     return sums
 
@@ -70,7 +72,7 @@ def match(there: Sums, due: Due) -> None:
     """Checks that the money moved is the money due, then applies the changes of the ways it was paid."""
     chosen = None if due.sums - there else _choose(there - due.sums, due.ways)
     if chosen is None:
-        wrong(_difference(there, due))
+        _differ(there, due)
     for way in chosen:
         way.then()
 
@@ -100,10 +102,12 @@ def _choose(left: Sums, ways: Sequence[Sequence[PaymentWay]]) -> list[PaymentWay
     return None
 
 
-def _difference(there: Sums, due: Due) -> str:
-    """The message about the first transaction with too much or too little moved."""
+def _differ(there: Sums, due: Due) -> NoReturn:
+    """Names the first transaction with too much or too little moved."""
     owed = sum((ways[0].sums for ways in due.ways), due.sums)
     move, seat, promotion, back = key = min((there - owed) + (owed - there))
-    which = f"{move} taken back" if back else move
-    whose = f" of {seat or promotion}" if seat or promotion else ""
-    return f"By the act {which}{whose} is {dollars(owed[key])}, and {dollars(there[key])} was moved."
+    which = finding("audit-move-back", move=move) if back else move
+    must, did = Amount(owed[key]), Amount(there[key])
+    if seat or promotion:
+        wrong("audit-moved-of", move=which, name=seat or promotion, due=must, moved=did)
+    wrong("audit-moved", move=which, due=must, moved=did)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 
 COUNTS = {**{str(n): n for n in range(2, 10)}, "A": 1, **dict.fromkeys("TJQK", 0)}
 """The points of a card by its rank."""
@@ -69,7 +69,7 @@ class Hands(NamedTuple):
         """The hands with one more card, on the hand that is due."""
         hand = self.next
         if hand is None:
-            wrong(f"A card {card:.10} was dealt, and no hand was to have one.")
+            wrong("audit-no-hand-due", card=card)
         if hand == "player":
             return Hands((*self.player, card), self.banker)
         return Hands(self.player, (*self.banker, card))
@@ -84,7 +84,7 @@ def deal(cards: Sequence[str]) -> Hands:
     hands = Hands()
     for card in cards:
         if len(card) != 2 or card[0] not in COUNTS or card[1] not in COLOURS:
-            wrong(f"There is no card {card!r:.20}.")
+            wrong("audit-no-card", card=card)
         hands = hands.plus(card)
     return hands
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from pitboss.audit.acting.signs import Sign, bounds
 from pitboss.audit.editions.rulebook import Game
-from pitboss.audit.money.accounts import wrong
-from pitboss.kernel.money import Cents, dollars
+from pitboss.audit.finding import wrong
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 HANDS = ("player", "banker")
 """The wagers that a differential covers and the dealer reduces."""
@@ -59,11 +60,9 @@ def check_placed(in_force: InForce, spot: Spot, placed: Stakes) -> None:
     here, total = placed[spot], sum(placed[each] for each in placed if each[:2] == spot[:2])
     steps = {each: _step(in_force.sign, each) for each in (least, bounds(in_force.sign, wager)[0])}
     if total > most > 0:
-        wrong(f"{dollars(total)} on {player}'s {wager} was taken, and the maximum was {dollars(most)}.")
+        wrong("audit-over-maximum", amount=Amount(total), player=player, wager=wager, most=Amount(most))
     if here < least or all(here > each and (here - each) % step for each, step in steps.items()):
-        wrong(
-            f"{dollars(here)} on {player}'s {wager} was taken: it is under the minimum, or between two steps."
-        )
+        wrong("audit-under-minimum", amount=Amount(here), player=player, wager=wager)
 
 
 def counting(in_force: InForce, game: Game, placed: Stakes, advised: frozenset[str]) -> dict[Spot, Cents]:

@@ -5,8 +5,9 @@ from typing import Any
 from pitboss.audit.baccarat.acts import ActContext, departs
 from pitboss.audit.baccarat.coups import Stake, WrongPayment
 from pitboss.audit.baccarat.dues import Due, pay
-from pitboss.audit.money.accounts import wrong
-from pitboss.kernel.money import Cents, dollars
+from pitboss.audit.finding import wrong
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 
 
 def measure(on: ActContext, act: Any) -> Due:
@@ -24,7 +25,7 @@ def measure(on: ActContext, act: Any) -> Due:
 def find_error(on: ActContext, act: Any) -> Due:
     """A wrong payment is registered."""
     if act.paid == act.due or min(act.paid, act.due) < 0:
-        wrong("What was due and what was paid is no wrong payment.")
+        wrong("audit-no-wrong-payment")
     over, cents = act.paid > act.due, abs(act.paid - act.due)
     on.table.register(cents, act.patron, over=over)
     return _booked(on, "overpaid" if over else "underpaid", cents, act.patron, gained=over)
@@ -41,14 +42,14 @@ def rectify(on: ActContext, act: Any) -> Due:
     """A part of a wrong payment is put right, at most the remainder."""
     error = _error(on, act.error)
     if not 0 < act.cents <= error.left:
-        wrong(f"{dollars(error.left)} of the wrong payment was left, and {dollars(act.cents)} was put right.")
+        wrong("audit-wrong-payment-left", left=Amount(error.left), amount=Amount(act.cents))
     error.left -= act.cents
     move = "overpaid-back" if error.over else "underpaid-paid"
     return _booked(on, move, act.cents, error.patron, gained=not error.over)
 
 
 def _error(on: ActContext, number: int) -> WrongPayment:
-    return on.table.errors.get(number) or wrong(f"The register had no wrong payment {number}.")
+    return on.table.errors.get(number) or wrong("audit-no-such-wrong-payment", number=number)
 
 
 def _booked(on: ActContext, move: str, cents: Cents, patron: str | None, *, gained: bool) -> Due:

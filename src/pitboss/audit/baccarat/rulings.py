@@ -11,7 +11,7 @@ import msgspec
 from pitboss.audit.acting.reported import Report, ReportIrregularity, Ruling, WagerAt
 from pitboss.audit.baccarat.coups import Line, LiveCoup, PastCoup, Settled, Table
 from pitboss.audit.baccarat.dues import Due, PaymentWay, Sums, pay
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.kernel.money import Cents
 
 
@@ -69,10 +69,10 @@ def choose(
 ) -> Due:
     """Carries out one option that a ruling left to staff."""
     if effect not in table.options:
-        wrong(f"No ruling had left it open to do this: {effect:.40}.")
+        wrong("audit-effect-not-open", effect=effect)
     report, about = table.ruled
     if forfeit and ("forfeit-wager" not in table.options or not set(forfeit) <= set(report.players)):
-        wrong("Stakes were forfeited, and no ruling had left that open for those players.")
+        wrong("audit-forfeited-players")
     table.options = table.options - {effect}
     past = next((past for past in table.past if past.key == about), None)
     case = Case(table, report, past, stacks, there, actual, forfeit=forfeit)
@@ -97,7 +97,7 @@ def _past(table: Table, kind: str, key: str | None) -> PastCoup | None:
         return None
     past = next((past for past in table.past if past.key == key), None)
     if past is None or kind not in REACHES_BACK:
-        wrong(f"{key!r:.40} is no coup that the table still recalled, or that such a thing is about.")
+        wrong("audit-coup-not-recalled", coup=key)
     return past
 
 
@@ -188,7 +188,7 @@ def _take_up(case: Case) -> LiveCoup:
     if past is None:
         return table.live()
     if past.void or table.past[-1] is not past:
-        wrong(f"{past.key} could not be taken up again: it is void, or not the last.")
+        wrong("audit-coup-not-resumable", coup=past.key)
     _empty(case)
     coup = table.coup = LiveCoup(past.key, past.game, past.signs, open=False, cards=list(past.cards))
     del table.past[-1]
@@ -216,7 +216,7 @@ def _reconstruct(case: Case) -> None:
     stray = None if case.past is not None else case.table.live().stray
     lying = Counter(card for card in (*coup.cards, stray) if card is not None)
     if lying - Counter(case.report.cards):
-        wrong(f"{coup.key} was put together again without a card that lay there.")
+        wrong("audit-reconstructed-without", coup=coup.key)
     _relay(case, case.report.cards)
 
 
@@ -299,7 +299,7 @@ def _return_wagers(case: Case) -> None:
             _take_back(case, [line])
             settled.drop(line)
         else:
-            wrong(f"{at.player:.60} had no {at.wager:.40} there that could go back.")
+            wrong("audit-no-wager-to-return", player=at.player, wager=at.wager)
 
 
 def _void(case: Case) -> None:
@@ -334,7 +334,7 @@ def _void_live(case: Case, coup: LiveCoup) -> None:
 def _void_past(case: Case) -> None:
     past = case.past
     if past is None or past.void:
-        wrong("There was no coup that could be void, or it was void already.")
+        wrong("audit-nothing-to-void")
     _take_back(case, past.settled.lines)
     past.void, past.settled, past.forfeits = True, Settled(), frozenset(case.forfeit)
 

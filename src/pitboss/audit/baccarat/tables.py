@@ -16,7 +16,8 @@ from pitboss.audit.baccarat.dues import Due, lines_of, match, sums_of
 from pitboss.audit.baccarat.rulings import Stacks
 from pitboss.audit.devices.restores import note_ended
 from pitboss.audit.fair.promised import cards_of, check_cards
-from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.money.vouchers import check_exchange
 from pitboss.audit.people.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
@@ -132,24 +133,24 @@ OTHERS = frozenset(
 
 def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"{Table.stream}{body.table}" or body.at != row.at:
-        wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
+        wrong("audit-other-table", table=body.table)
     name, money = body.act.get("act"), body.money or ()
     known = MOVING.get(name)
     if known is None and name not in OTHERS:
-        wrong(f"There is no act {name!r:.40}.")
+        wrong("audit-no-act", act=name)
     if body.lines and name not in (SETTLE_FIRST, SETTLE):
-        wrong(f"Wagers are settled by it, and an act {name} settles none.")
+        wrong("audit-act-settles", act=name)
     if (body.ruling is not None) != (name == REPORT):
-        wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+        wrong("audit-ruling-or-none", act=name)
     if body.findings is not None and name not in FINDING:
-        wrong(f"There are findings on an act {name}.")
+        wrong("audit-findings-on-act", act=name)
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     check_role(AT_TABLES, table.edition, name, body)
     if (books.pending is not None) != (name == END):
-        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+        wrong("audit-restore-order")
     if name in FROM_SHOE and table.shoes == table.ended_shoe:
-        wrong("A card came from a shoe of before the restore.")
+        wrong("audit-card-of-before")
     for each in body.incidents or ():
         check_incident(row, each, table.incidents)
         table.incidents += 1

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Collection
 from typing import Any
 
-from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.store.log import StoredEvent
 
@@ -17,12 +18,17 @@ def _own_server(_: Books, row: StoredEvent) -> Collection[str]:
     return (row.by.partition("/")[2],)
 
 
+def _restored_events(books: Books, row: StoredEvent) -> Collection[str]:
+    start = "event " if row.type == "alarm-raised.1" else "event/"
+    return [f"{start}{each.seq}" for each in books.restores if each.in_order]
+
+
 KNOWN_TO_THE_LOG: dict[str, Callable[[Books, StoredEvent], Collection[str]]] = {
     **dict.fromkeys(("clock-step", "clock-behind", "store-unsafe"), _own_server),
     "key-in-two-places": lambda books, _: books.keys,
     "numbers-withheld": lambda books, _: books.withheld,
     "deal-disputed": lambda books, _: books.disputed,
-    "floor-restored": lambda books, _: [f"event {each.seq}" for each in books.restores if each.in_order],
+    "floor-restored": _restored_events,
 }
 """The possible subjects of alarms that follow from events. Other alarms are about unknown clients."""
 
@@ -30,10 +36,10 @@ KNOWN_TO_THE_LOG: dict[str, Callable[[Books, StoredEvent], Collection[str]]] = {
 def _raised(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if body.at != row.at:
-        wrong("It names another time than that of the log.")
+        wrong("audit-other-time")
     known = KNOWN_TO_THE_LOG.get(body.kind)
     if known is not None and body.subject not in (OTHERS, *known(books, row)):
-        wrong(f"Nothing in the log could alarm anybody about {body.subject!r:.60}.")
+        wrong("audit-no-cause-for-alarm", subject=body.subject)
     books.alarms.add((body.kind, body.subject))
     return ()
 
@@ -41,18 +47,19 @@ def _raised(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _acknowledged(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if (body.kind, body.subject) not in books.alarms:
-        wrong(f"There was no alarm about {body.subject!r:.60}.")
+        wrong("audit-no-alarm", subject=body.subject)
     books.alarms.remove((body.kind, body.subject))
     return ()
 
 
 def _belongs(row: StoredEvent, body: Any) -> None:
     if not CODE.fullmatch(body.kind) or row.stream != f"alarm/{body.kind}":
-        wrong(f"An alarm of the kind {body.kind!r:.60} does not belong to {row.stream}.")
+        wrong("audit-alarm-elsewhere", kind=body.kind, stream=row.stream)
 
 
 ALARMS: tuple[Row, ...] = (
     ("alarm-raised.1", "kind subject! at count? facts?", _raised),
+    ("alarm-raised.2", "kind subject! at count? facts?", _raised),
     ("alarm-acknowledged.1", "kind subject! acknowledged_by!", _acknowledged),
 )
 """The events of alarms."""

@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Device, Row
 from pitboss.store.log import StoredEvent
 
@@ -17,7 +18,7 @@ FAULTS = frozenset("dead misreads jammed full no-paper contradicts".split())
 def check_works(books: Books, name: str) -> None:
     """Checks that a device worked when an event says that it did something."""
     if name in books.devices and books.devices[name].failed:
-        wrong(f"{name} had failed, and nobody had looked at it.")
+        wrong("audit-device-failed", device=name)
 
 
 def _card_read(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -31,11 +32,11 @@ def _ball_read(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[object, ...]) -> Lines:
     device = _device(books, row, body)
     if body.device != f"{kind}-{body.game}":
-        wrong(f"{body.device} reads nothing for {body.game!r:.60}.")
+        wrong("audit-device-reads-nothing", device=body.device, game=body.game)
     if body.n in device.readings or body.n < max(1, device.last - REMEMBERED_READINGS + 1):
-        wrong(f"Reading {body.n} had come already, or long before.")
+        wrong("audit-reading-late", number=body.n)
     if (body.missed or 0) != max(0, body.n - device.last - 1):
-        wrong(f"It follows reading {device.last}, and does not say rightly how many are missing.")
+        wrong("audit-readings-missing", last=device.last)
     device.failed = device.failed or body.missed is not None
     if device.failed or body.n < device.last:
         device.refused.add(body.n)
@@ -50,7 +51,7 @@ def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[o
 def _reading_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
     device = _device(books, row, body)
     if body.n not in device.readings or body.n in device.refused:
-        wrong(f"Reading {body.n} did not wait for its game.")
+        wrong("audit-reading-not-waiting", number=body.n)
     device.refused.add(body.n)
     device.failed = device.failed or body.code != "reading-late"
     return ()
@@ -58,7 +59,7 @@ def _reading_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _failed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if body.fault not in FAULTS:
-        wrong(f"No device is reported for {body.fault!r:.60}.")
+        wrong("audit-no-such-fault", fault=body.fault)
     _device(books, row, body).failed = True
     return ()
 
@@ -66,14 +67,14 @@ def _failed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     device = _device(books, row, body)
     if not device.failed:
-        wrong(f"Nothing was the matter with {body.device}.")
+        wrong("audit-device-well", device=body.device)
     device.failed = False
     return ()
 
 
 def _device(books: Books, row: StoredEvent, body: Any) -> Device:
     if row.stream != f"device/{body.device}" or not NAMED.fullmatch(body.device):
-        wrong(f"It tells of device {body.device!r:.60}.")
+        wrong("audit-other-device", device=body.device)
     return books.devices.setdefault(body.device, Device())
 
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from pitboss.audit.money.accounts import Lines, shift, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines, shift
 from pitboss.audit.money.books import Books, LostSlip, Restore, Row, check_release
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 STREAM = "recovery/floor"
@@ -14,11 +16,11 @@ def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     known = {name: terminal.sequence for name, terminal in books.terminals.items()}
     ends = [(seq, digest.hex(), at) for seq, digest, at in books.heads]
     if row.stream != STREAM or body.at != row.at or (body.seq, body.digest, body.last) not in ends:
-        wrong("It tells of another moment, or of another end of the log than the one before it.")
+        wrong("audit-other-end")
     if body.sequences != known:
-        wrong("The last slips of the terminals are not those that the log knows.")
+        wrong("audit-last-slips")
     if any(body.epoch == each.epoch for each in books.restores):
-        wrong(f"The epoch {body.epoch:.20} was begun already.")
+        wrong("audit-epoch-begun", epoch=body.epoch)
     books.restores.append(Restore(body.epoch, body.seq, body.last, row.at, body.sequences))
     books.stale = set(books.deals)
     for table in books.tables.values():
@@ -36,19 +38,19 @@ def note_ended(books: Books, row: StoredEvent, body: Any, cents: Cents = 0) -> N
 
 
 def _ended(books: Books, row: StoredEvent, body: Any) -> Lines:
-    restore = books.pending or wrong("No restore was left to be ended.")
+    restore = books.pending or wrong("audit-no-restore-open")
     if row.stream != STREAM or body.epoch != restore.epoch:
-        wrong("It ends another restore.")
+        wrong("audit-other-restore")
     if books.stale:
         game, deal = min(books.stale)
-        wrong(f"{deal:.60} of {game:.60} was promised before the restore, and not withdrawn.")
+        wrong("audit-promise-not-withdrawn", deal=deal, game=game)
     open_ = [name for name, table in books.tables.items() if table.coup is not None]
     open_ += [name for name, wheel in books.wheels.items() if wheel.spin is not None]
     if open_:
-        wrong(f"What was under way at {open_[0]:.60} before the restore was not ended.")
+        wrong("audit-play-not-ended", game=open_[0])
     recorded = (list(body.withdrawn or ()), list(body.voided or ()), body.returned or {})
     if recorded != (restore.withdrawn, restore.voided, restore.returned):
-        wrong("What it says was withdrawn, void or given back is not what the log tells since the restore.")
+        wrong("audit-restore-account")
     restore.in_order = True
     return ()
 
@@ -62,17 +64,17 @@ def _presented(books: Books, row: StoredEvent, body: Any) -> Lines:
         and (each.last, each.at) == (body.printed_after, body.printed_before)
     ]
     if not lost or body.slip in books.slips:
-        wrong("No restore lost such a slip, or it was presented before.")
+        wrong("audit-no-lost-slip")
     most = books.terminals[body.terminal].settings.hand_pay_over
     if body.cents > most:
-        wrong(f"The terminal prints no ticket over {dollars(most)}.")
+        wrong("audit-ticket-over", most=Amount(most))
     books.slips[body.slip] = LostSlip(body.cents)
     return ()
 
 
 def _paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     if _open(books, row, body).cents != body.cents:
-        wrong("Another amount was paid than the one that was presented.")
+        wrong("audit-slip-amount")
     check_release(body)
     return shift(f"{row.stream}/paid", "cage/cash", body.cents)
 
@@ -87,16 +89,16 @@ def _open(books: Books, row: StoredEvent, body: Any) -> LostSlip:
     _belongs(row, body)
     slip = books.slips.get(body.slip)
     if slip is None or slip.ended:
-        wrong("No such slip was presented, or it was paid or refused already.")
+        wrong("audit-slip-not-presented")
     if f"staff/{body.approved_by}" == row.by:
-        wrong(f"{body.approved_by:.60} approved what they did.")
+        wrong("audit-approved-own", name=body.approved_by)
     slip.ended = True
     return slip
 
 
 def _belongs(row: StoredEvent, body: Any) -> None:
     if row.stream != f"lost-slip/{body.slip}":
-        wrong(f"It tells of slip {body.slip!r:.60}.")
+        wrong("audit-other-slip", slip=body.slip)
 
 
 RESTORES: tuple[Row, ...] = (

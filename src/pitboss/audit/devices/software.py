@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.people.dual_control import check_two
 from pitboss.store.log import StoredEvent
@@ -14,10 +15,10 @@ SHA256 = re.compile("[0-9a-f]{64}")
 def _checked(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if body.files < 1 or not NAME.fullmatch(body.server):
-        wrong("It names no server, or one without files.")
+        wrong("audit-no-server")
     _, accepted = books.software.get(body.server, (body.sha256, body.sha256))
     if body.agrees != (body.sha256 == accepted):
-        wrong(f"The accepted software of {body.server} hashes to {accepted[:12]}…, and it says otherwise.")
+        wrong("audit-software-accepted", server=body.server, hash=accepted[:12])
     books.software[body.server] = body.sha256, accepted
     return ()
 
@@ -26,7 +27,7 @@ def _accepted(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     running, accepted = books.software.get(body.server, ("", ""))
     if running != body.sha256 or running == accepted:
-        wrong(f"No such software was found on {body.server!r:.60}, or it was accepted already.")
+        wrong("audit-software-not-found", server=body.server)
     books.software[body.server] = running, running
     return ()
 
@@ -38,7 +39,7 @@ def _accepted_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _belongs(row: StoredEvent, body: Any) -> None:
     if row.stream != f"software/{body.server}" or not SHA256.fullmatch(body.sha256):
-        wrong(f"It tells of server {body.server!r:.60}, or of no hash.")
+        wrong("audit-other-server", server=body.server)
 
 
 SOFTWARE: tuple[Row, ...] = (

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from pitboss.audit.editions import canberra, guide, star_baccarat, star_premium, star_rapid
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.roulette.numbers import layout
 
 EDITIONS: dict[str, ModuleType] = {
@@ -86,7 +86,7 @@ def find_game(edition: str, key: str) -> Game:
     """A game of an edition."""
     module = EDITIONS.get(edition)
     if module is None or (key not in module.GAMES and not (key == "roulette" and hasattr(module, "BETS"))):
-        wrong(f"There is no game {key!r:.40} of an edition {edition!r:.40}.")
+        wrong("audit-no-game", game=key, edition=edition)
     if key not in module.GAMES:
         return Game({}, frozenset(), bets=_bets(module))
     early = frozenset(getattr(module, "FIRST_FOUR", "").split())

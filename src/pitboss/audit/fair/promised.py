@@ -4,7 +4,7 @@ from typing import Any
 
 from pitboss.audit.baccarat.coups import Table
 from pitboss.audit.fair.mixing import key_of, spun
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books, Promise
 from pitboss.audit.people.signatures import OLD
 from pitboss.audit.roulette.spins import Past
@@ -26,8 +26,10 @@ def check_number(books: Books, row: StoredEvent, past: Past) -> None:
     """Checks that an entered number is the promised one."""
     if past.promised is None or past.entered is None or past.void or past.number == past.promised:
         return
-    why = f"{past.number} was entered for spin {past.key}, and {past.promised} was promised"
-    _refuse(books, row, past.entered, why)
+    number, spin, promised = past.number, past.key, past.promised
+    if not past.entered.endswith(OLD):
+        wrong("audit-number-not-promised", number=number, spin=spin, promised=promised)
+    books.note("audit-notice-number-not-promised", row, number=number, spin=spin, promised=promised)
 
 
 def cards_of(table: Table) -> Cards:
@@ -44,11 +46,6 @@ def check_cards(books: Books, row: StoredEvent, body: Any, before: Cards, table:
     for coup, dealt in before.items():
         now = after.get(coup, dealt)
         if any(card not in (None, other) for card, other in zip(dealt, now, strict=False)):
-            _refuse(books, row, row.type, f"Other cards were laid in coup {coup} than left a promised shoe")
-
-
-def _refuse(books: Books, row: StoredEvent, entered: str, why: str) -> None:
-    """Ends the audit, or only lists the entry if an earlier release allowed it."""
-    if not entered.endswith(OLD):
-        wrong(f"{why}.")
-    books.notices.append(f"event {row.seq} of {row.stream}: {why}, before that was refused")
+            if not row.type.endswith(OLD):
+                wrong("audit-cards-not-promised", coup=coup)
+            books.note("audit-notice-cards-not-promised", row, coup=coup)

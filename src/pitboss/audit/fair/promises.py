@@ -11,7 +11,8 @@ from pitboss.audit.acting.ranks import VIRTUAL
 from pitboss.audit.baccarat.coups import Shoe, Table
 from pitboss.audit.fair.mixing import drawn_cut, hashed, key_of, order, spun
 from pitboss.audit.fair.promised import note_promised
-from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Promise, Row
 from pitboss.audit.roulette.spins import Wheel
 from pitboss.store.log import StoredEvent
@@ -41,16 +42,16 @@ class Withholding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
 def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
     name = _belongs(row, body)
     if not NAME.fullmatch(body.deal) or not SHA256.fullmatch(body.commitment):
-        wrong("A promise has a name, and a commitment of 64 digits.")
+        wrong("audit-bad-promise")
     if name in books.deals:
-        wrong(f"{body.deal} was promised already.")
+        wrong("audit-promised-already", deal=body.deal)
     game = _game(books, body.kind, body.game)
     if game is None or game.edition != body.edition:
-        wrong(f"No game {body.game:.60} with a {body.kind:.40} was set up for {body.edition:.60}.")
+        wrong("audit-no-game-to-promise", game=body.game, kind=body.kind, edition=body.edition)
     if not _to_come(game, body.deal):
-        wrong(f"{body.deal} was not the next shoe, or had begun when it was promised.")
+        wrong("audit-promised-late", deal=body.deal)
     if body.scheme not in (None, 2):
-        wrong(f"There is no scheme {body.scheme} of promises.")
+        wrong("audit-no-scheme", scheme=body.scheme)
     books.deals[name] = Promise(body.kind, body.commitment, body.scheme or 1)
     return ()
 
@@ -81,11 +82,11 @@ def _(game: Wheel, deal: str) -> bool:
 def _number_committed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise, game = _promise(books, row, body)
     if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
-        wrong("A terminal has a name, and its commitment 64 digits.")
+        wrong("audit-bad-number-commitment")
     if promise.mix is not None or any(number is not None for _, number in promise.numbers.values()):
-        wrong(f"A terminal chose its number for {body.deal} when others were known.")
+        wrong("audit-number-chosen-late", deal=body.deal)
     if _closed(game, body.deal):
-        wrong(f"A terminal committed to a number for {body.deal} once wagers or the cut were over.")
+        wrong("audit-number-committed-late", deal=body.deal)
     promise.numbers[body.terminal] = body.commitment, None
     return ()
 
@@ -94,12 +95,12 @@ def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise, game = _promise(books, row, body)
     commitment, number = promise.numbers.get(body.terminal, ("", ""))
     if promise.mix is not None or number is not None:
-        wrong(f"Terminal {body.terminal:.60} had no number in {body.deal} to tell.")
+        wrong("audit-no-number-to-reveal", terminal=body.terminal, deal=body.deal)
     if not _closed(game, body.deal):
-        wrong(f"A number for {body.deal} was revealed while wagers were open, or before the cut.")
+        wrong("audit-number-revealed-early", deal=body.deal)
     text = f"number/{promise.kind}/{body.game}/{body.deal}/{body.terminal}/{body.value}"
     if not SHA256.fullmatch(body.value) or hashed(text) != commitment:
-        wrong(f"The number is not the one that terminal {body.terminal:.60} had committed to.")
+        wrong("audit-other-number", terminal=body.terminal)
     promise.numbers[body.terminal] = commitment, body.value
     return ()
 
@@ -107,14 +108,14 @@ def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise, game = _promise(books, row, body)
     if promise.mix is not None:
-        wrong(f"The numbers for {body.deal} were put together already.")
+        wrong("audit-mixed-already", deal=body.deal)
     if not _closed(game, body.deal):
-        wrong(f"The numbers for {body.deal} were put together while wagers were open, or before the cut.")
+        wrong("audit-mixed-early", deal=body.deal)
     if body.head != books.ends.get(f"{game.stream}{body.game}"):
-        wrong("The hash that goes in with the numbers is not that of the last event of the game.")
+        wrong("audit-mixed-hash")
     numbers = {name: (each.commitment, each.number) for name, each in (body.numbers or {}).items()}
     if numbers != promise.numbers or list(numbers) != sorted(numbers):
-        wrong(f"The numbers that were put together are not those that terminals gave for {body.deal}.")
+        wrong("audit-mixed-others", deal=body.deal)
     books.withheld |= {name for name, (_, number) in numbers.items() if number is None}
     _check_marks(books, body, {name: number is None for name, (_, number) in numbers.items()})
     label = f"{promise.kind}/{body.game}/{body.deal}"
@@ -135,7 +136,7 @@ def _check_marks(books: Books, body: Any, numbers: Mapping[str, bool]) -> None:
     marks = {name: many for name, many in marks.items() if 0 < many < MOST_MARKS}
     books.marks[body.game] = marks, left_out
     if body.withholding not in (None, Withholding(marks, left_out)):
-        wrong("Its marks for withheld numbers are not those of the deals so far.")
+        wrong("audit-marks")
 
 
 @singledispatch
@@ -152,7 +153,7 @@ def _(table: Table, promise: Promise, label: str) -> None:
     commitments = (f"{name} {promise.numbers[name][0]}" for name in sorted(promise.numbers))
     due = drawn_cut(label, (promise.commitment, *commitments), table.decks)
     if at != due:
-        wrong(f"A virtual dealer cut after {at} cards, and by the commitments it was to be {due}.")
+        wrong("audit-virtual-cut", cut=at, due=due)
 
 
 def _disputed(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -166,7 +167,7 @@ def _promise(books: Books, row: StoredEvent, body: Any) -> tuple[Promise, Game]:
     promise = books.deals.get(_belongs(row, body))
     game = None if promise is None else _game(books, promise.kind, body.game)
     if promise is None or game is None or promise.scheme == 1:
-        wrong(f"{body.deal!r:.60} was not promised, or takes no numbers.")
+        wrong("audit-takes-no-numbers", deal=body.deal)
     return promise, game
 
 
@@ -193,14 +194,14 @@ def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     name = _belongs(row, body)
     promise = books.deals.pop(name, None)
     if name in books.stale:
-        wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
+        wrong("audit-promise-of-before", deal=body.deal)
     game = None if promise is None else _game(books, promise.kind, body.game)
     if promise is None or game is None:
-        wrong(f"{body.deal!r:.60} was not promised, or its seed was revealed already.")
+        wrong("audit-not-promised", deal=body.deal)
     label = f"{promise.kind}/{body.game}/{body.deal}"
     text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
     if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
-        wrong(f"The seed is not the one that {body.deal} was promised with.")
+        wrong("audit-other-seed", deal=body.deal)
     dealt = _check_revealed(game, body)
     device = books.devices.get(f"{game.device}{body.game}")
     # A device reports what it read, and staff correct a misreading. `verify-deal` names these cards.
@@ -208,7 +209,7 @@ def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
         if promise.mix is not None:
             _check_outcome(game, key_of(body.seed, promise.mix), label, body, dealt)
         elif dealt:
-            wrong(f"{body.deal} was dealt before the numbers of the terminals were put together.")
+            wrong("audit-dealt-before-mix", deal=body.deal)
     _note_number(game, books, row, promise, body)
     return ()
 
@@ -234,19 +235,19 @@ def _check_outcome(game: Game, key: bytes, label: str, body: Any, dealt: Dealt) 
 def _(_wheel: Wheel, key: bytes, label: str, body: Any, _dealt: Dealt) -> None:
     number = spun(key, label)
     if body.number not in (None, number):
-        wrong(f"By seed and numbers spin {body.deal} came to {number}, and the wheel read {body.number}.")
+        wrong("audit-spin-outcome", spin=body.deal, due=number, read=body.number)
 
 
 @_check_outcome.register
 def _(_table: Table, key: bytes, label: str, body: Any, dealt: Dealt) -> None:
     due = dict(enumerate(order(key, label, body.decks or 0, body.cut or 0)))
     if any(card not in (None, due.get(place)) for place, card in dealt.items()):
-        wrong(f"What left shoe {body.deal} is not what seed and numbers give.")
+        wrong("audit-shoe-outcome", shoe=body.deal)
 
 
 def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.deals.pop(name := _belongs(row, body), None) is None:
-        wrong(f"{body.deal!r:.60} was not promised, or its seed was revealed already.")
+        wrong("audit-not-promised", deal=body.deal)
     books.stale.discard(name)
     if books.pending is not None:
         books.pending.withdrawn.append("/".join(name))
@@ -263,16 +264,16 @@ def _check_revealed(game: Game, body: Any) -> Dealt:
 def _(table: Table, body: Any) -> Dealt:
     age = table.shoes - int(body.deal)
     if age < 0 or (age == 0 and table.coup is not None):
-        wrong(f"Shoe {body.deal} was not over, and its seed was revealed.")
+        wrong("audit-shoe-not-over", shoe=body.deal)
     shoe = (table.shoe, table.emptied)[age] if age < 2 else Shoe()
     if (body.cut or 0) != shoe.cut:
-        wrong(f"The cards were cut after {shoe.cut}, not {body.cut or 0}.")
+        wrong("audit-cut-place", cut=shoe.cut, stated=body.cut or 0)
     # A card that was only reported has no act. It may be between the others.
     left = enumerate(body.out or ())
     places = [next((place for place, out in left if out == card), None) for card in shoe.out]
     if None in places or body.number is not None:
         missing = shoe.out[places.index(None)] if None in places else None
-        wrong(f"What is revealed of shoe {body.deal} is not what left it: {missing} is missing.")
+        wrong("audit-shoe-revealed", shoe=body.deal, missing=missing)
     return {place: card for place, (_, card) in zip(places, shoe.out, strict=True) if place is not None}
 
 
@@ -280,15 +281,15 @@ def _(table: Table, body: Any) -> Dealt:
 def _(wheel: Wheel, body: Any) -> Dealt:
     past = next((past for past in wheel.past if past.key == body.deal), None)
     if past is None:
-        wrong(f"Spin {body.deal} was not over, and its seed was revealed.")
+        wrong("audit-spin-not-over", spin=body.deal)
     if body.number != past.sensor or body.out or body.decks or body.cut:
-        wrong(f"The wheel read {past.sensor} in spin {body.deal}, and {body.number} is revealed.")
+        wrong("audit-spin-revealed", read=past.sensor, spin=body.deal, stated=body.number)
     return {} if past.sensor is None else {0: str(past.sensor)}
 
 
 def _belongs(row: StoredEvent, body: Any) -> tuple[str, str]:
     if row.stream != f"fair/{body.game}":
-        wrong(f"It tells of game {body.game!r:.60}.")
+        wrong("audit-other-game", game=body.game)
     return body.game, body.deal
 
 
@@ -298,7 +299,9 @@ FAIR: tuple[Row, ...] = (
     ("number-revealed.1", "game deal terminal value", _number_revealed),
     ("deal-mixed.1", "game deal head numbers? withholding?", _mixed),
     ("deal-disputed.1", "game deal terminal finding!", _disputed),
+    ("deal-disputed.2", "game deal terminal finding*", _disputed),
     ("deal-withdrawn.1", "game deal reason!", _withdrawn),
+    ("deal-withdrawn.2", "game deal reason*", _withdrawn),
     ("deal-revealed.1", "game deal seed decks? cut? out? number?", _revealed),
 )
 """The events of promises."""

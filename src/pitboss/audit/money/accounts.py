@@ -1,9 +1,9 @@
-"""The auditor's accounts, which of them may not pass zero, and the error that ends an audit."""
+"""The auditor's accounts, and which of them may not pass zero."""
 
 import re
 from functools import lru_cache
-from typing import NoReturn
 
+from pitboss.audit.finding import wrong
 from pitboss.kernel.money import Cents
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
@@ -38,20 +38,6 @@ Lines = tuple[tuple[str, Cents], ...]
 """The postings of an event: account and amount. A credit is positive, a debit negative."""
 
 
-class WrongError(Exception):
-    """The log is wrong."""
-
-    def __init__(self, why: str, seq: int | None = None) -> None:
-        """Takes the reason as a sentence, and the wrong event if it is not the current one."""
-        super().__init__(why)
-        self.seq = seq
-
-
-def wrong(why: str, seq: int | None = None) -> NoReturn:
-    """Ends the audit."""
-    raise WrongError(why, seq)
-
-
 def shift(source: str, target: str, cents: Cents) -> Lines:
     """Moves an amount from one account to another.
 
@@ -72,7 +58,7 @@ def side(account: str) -> int:
         if pattern.fullmatch(account):
             return sign
     if not shared_side(account):
-        wrong(f"There is no account {account!r:.80}.")
+        wrong("audit-no-account", account=account)
     return 0
 
 

@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pitboss.audit.money.accounts import Lines, shared_side, side, wrong
+from pitboss.audit.finding import finding, wrong
+from pitboss.audit.money.accounts import Lines, shared_side, side
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount, Text
 from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
@@ -284,7 +286,7 @@ class Books:
     incidents: int = 0
     releases: dict[str, int] = field(default_factory=dict)
     """The version of the last event of each table and wheel. Later versions need more signatures."""
-    notices: list[str] = field(default_factory=list)
+    notices: list[Text] = field(default_factory=list)
     """What an earlier release allowed and this one refuses."""
 
     @property
@@ -297,6 +299,10 @@ class Books:
         """Whether payments are counted by now. Since then no shared account passes zero."""
         return COUNTED in self.written
 
+    def note(self, key: str, row: StoredEvent, /, **facts: object) -> None:
+        """Lists an event that an earlier release allowed and this one refuses."""
+        self.notices.append(finding(key, event=row.seq, stream=row.stream, **facts))
+
     def post(self, lines: Lines, seq: int = 0) -> None:
         """Adds the postings of an event, and checks the accounts that may not pass zero."""
         balances = self.balances
@@ -304,9 +310,7 @@ class Books:
         for account, cents in lines:
             after = balances.get(account, 0) + cents
             if after * side(account) < 0:
-                wrong(
-                    f"{dollars(abs(cents))} was taken from {account}, which is {dollars(abs(after))} short."
-                )
+                wrong("audit-short", amount=Amount(abs(cents)), account=account, short=Amount(abs(after)))
             if after:
                 balances[account] = after
             else:
@@ -324,7 +328,7 @@ class Books:
             if sign * cents < 0 and sign * after < 0:
                 short = abs(after)
                 if self.counts:
-                    wrong(f"{dollars(abs(cents))} was taken from {account}, which is {dollars(short)} short.")
+                    wrong("audit-short", amount=Amount(abs(cents)), account=account, short=Amount(short))
                 if short > self.fallen.get(account, (0, 0))[1]:
                     self.fallen[account] = seq, short
 
@@ -338,28 +342,28 @@ Row = tuple[str, str, Handler]
 def arrive(books: Books, how: str, body: Any) -> None:
     """Checks that the event before this one sent what arrives here."""
     if books.awaited != (how, body.ticket, body.terminal, body.cents):
-        wrong(f"The event before it does not tell of a ticket of {dollars(body.cents)} that is to be {how}.")
+        wrong("audit-no-ticket-sent", amount=Amount(body.cents), how=how)
     books.awaited = None
 
 
 def withhold(waiting: Waiting, row: StoredEvent, body: Any) -> None:
     """Makes a payment wait, for one of three reasons. An inquiry must end before another begins."""
     if (body.inspector is not None) + (body.until is not None) + bool(body.identify) != 1:
-        wrong("Payment waits for an inquiry that the Inspector knows of, a time or identification: for one.")
+        wrong("audit-hold-unclear")
     if body.until is not None and body.until <= row.at:
-        wrong("Payment was put off to a time that had passed.")
+        wrong("audit-hold-past")
     if waiting.hold is not None and waiting.hold.inquiry:
-        wrong("Payment waited for an inquiry already.")
+        wrong("audit-inquiry-open")
     waiting.hold = Hold(body.inspector is not None, body.until)
 
 
 def check_inquiry(waiting: Waiting) -> None:
     """Checks that a refused payment waited for an inquiry."""
     if waiting.hold is None or not waiting.hold.inquiry:
-        wrong("Payment was refused without an inquiry.")
+        wrong("audit-refused-without-inquiry")
 
 
 def check_release(body: Any) -> None:
     """Checks that a large payment was approved."""
     if body.cents > RELEASE_OVER_CENTS and not body.approved_by:
-        wrong(f"Nobody approved a payment over {dollars(RELEASE_OVER_CENTS)}.")
+        wrong("audit-not-approved", over=Amount(RELEASE_OVER_CENTS))

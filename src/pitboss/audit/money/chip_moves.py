@@ -3,7 +3,8 @@
 from typing import Any
 
 from pitboss.audit.acting.signs import check_open, check_placed
-from pitboss.audit.money.accounts import Lines, shift, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines, shift
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.money.terminals import (
     installed,
@@ -14,7 +15,7 @@ from pitboss.audit.money.terminals import (
     taken_back,
     unlocked,
 )
-from pitboss.kernel.money import dollars
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 
@@ -25,12 +26,12 @@ def _chips_taken_off(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not clauses:
         check_open(books, table, body.play)
     if not clauses.keys() <= body.stakes.keys():
-        wrong("It names a clause for a wager that it does not take off.")
+        wrong("audit-clause-without-wager")
     lines: Lines = ()
     for wager, cents in body.stakes.items():
         lay = stakes.get(wager, 0)
         if cents > lay or (wager in clauses and cents != lay):
-            wrong(f"{dollars(cents)} came off {wager}, and {dollars(lay)} lay there.")
+            wrong("audit-came-off", amount=Amount(cents), wager=wager, lay=Amount(lay))
         stakes[wager] = lay - cents
         lines += shift(f"{row.stream}/held", f"{row.stream}/chips", cents)
     _sweep(terminal.layouts, body.play)
@@ -44,7 +45,7 @@ def _chips_moved(books: Books, row: StoredEvent, body: Any) -> Lines:
     table, stakes = layout_of(terminal, body)
     lay = stakes.get(body.wager, 0)
     if body.cents > lay or body.counts > body.cents or body.wager == body.to:
-        wrong(f"{dollars(lay)} lay on {body.wager}: {dollars(body.cents)} cannot have gone to {body.to}.")
+        wrong("audit-dragged", lay=Amount(lay), wager=body.wager, amount=Amount(body.cents), to=body.to)
     stakes[body.wager] = lay - body.cents
     stakes[body.to] = stakes.get(body.to, 0) + body.counts
     check_placed(books, table, body.play, stakes, (body.to,))
@@ -77,7 +78,7 @@ def _wagers_forfeited(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     if (table, sum(stakes.values())) != (body.table, body.cents):
-        wrong(f"{dollars(body.cents)} at table {body.table} is not what lay on {body.play}.")
+        wrong("audit-not-all-cleared", amount=Amount(body.cents), table=body.table, play=body.play)
     _check_forfeit(books, body)
     del terminal.layouts[body.play]
     terminal.meters.forfeited += body.cents
@@ -89,16 +90,16 @@ def _check_forfeit(books: Books, body: Any) -> None:
     table, wheel = books.tables.get(body.table), books.wheels.get(body.table)
     past = [*(table.past if table else ()), *(wheel.past if wheel else ())]
     if not any(body.terminal in each.forfeits for each in past if each.key == body.play):
-        wrong(f"Nobody had ordered that the stakes of terminal {body.terminal} on {body.play} are forfeited.")
+        wrong("audit-forfeit-not-ordered", terminal=body.terminal, play=body.play)
 
 
 def _credits_adjusted(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = terminal.settled.get(body.play)
     if not body.change or (before is None and body.play not in terminal.layouts):
-        wrong(f"Nothing was adjusted, or there was no wager on {body.play}.")
+        wrong("audit-nothing-adjusted", play=body.play)
     if before is not None and before.version < terminal.left:
-        wrong("The player had left, and what stood on the account was another's.")
+        wrong("audit-player-had-left")
     terminal.meters.adjusted += body.change
     house, chips = "house/adjustments", f"{row.stream}/chips"
     return shift(house, chips, body.change) if body.change > 0 else shift(chips, house, -body.change)
@@ -108,20 +109,20 @@ def _correction_owed(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = terminal.settled.get(body.play)
     if before is None or before.void or before.table != body.table:
-        wrong(f"No settlement of {body.play} can have been wrong.")
+        wrong("audit-settlement-right", play=body.play)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if body.owed == owed:
-        wrong(f"{dollars(owed)} was owed for {body.play} already.")
+        wrong("audit-owed-already", amount=Amount(owed), play=body.play)
     stays = body.play not in terminal.owed and before.version > terminal.left
     if stays and books.balances.get(f"{row.stream}/chips", 0) + body.owed >= 0:
-        wrong("The player was there, and the account could have put it right.")
+        wrong("audit-account-could-pay")
     terminal.owed[body.play] = body.owed, cleared
     return ()
 
 
 def _owed_cleared(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.counts and body.owed > 0:
-        wrong("The house gave up what it owed to a player.")
+        wrong("audit-gave-up-own-debt")
     return _clear(books, row, body)
 
 
@@ -136,7 +137,7 @@ def _clear(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if not body.owed or body.owed != owed - cleared:
-        wrong(f"{dollars(owed - cleared)} was owed for {body.play}, and {dollars(body.owed)} was cleared.")
+        wrong("audit-cleared", owed=Amount(owed - cleared), play=body.play, cleared=Amount(body.owed))
     terminal.owed[body.play] = owed, owed
     return ()
 

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from pitboss.audit.money.accounts import NAME, Lines, shift, side, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines, shift, side
 from pitboss.kernel.money import Cents
 
 CHIPS_OUT = "house/chips > table/{table}/float"
@@ -73,9 +74,9 @@ def moved(move: str, cents: Cents, names: Mapping[str, str]) -> Lines:
     """
     legs = MOVES.get(move)
     if legs is None:
-        wrong(f"There is no transaction {move!r:.40}.")
+        wrong("audit-no-move", move=move)
     if names.keys() != set(re.findall(r"{(\w+)}", legs)) or not all(map(NAME.fullmatch, names.values())):
-        wrong(f"The names of it are not those of a transaction {move}.")
+        wrong("audit-move-names", move=move)
     pairs = (leg.split(" > ") for leg in legs.format_map(names).split(", "))
     return tuple(line for source, target in pairs for line in shift(source, target, cents))
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.money.accounts import Lines, shift, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines, shift
 from pitboss.audit.money.books import (
     ALONE_PER_DAY_CENTS,
     COUNTED,
@@ -17,7 +18,8 @@ from pitboss.audit.money.books import (
 from pitboss.audit.money.terminals import installed
 from pitboss.audit.people.signatures import RANKS, check_release
 from pitboss.kernel.instant import DAY_MS
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 STAFF = "staff/"
@@ -39,7 +41,7 @@ def check_by_hand(books: Books, move: str, cents: Cents) -> None:
     if move in BY_HAND:
         return
     if books.counts:
-        wrong(f"{move} names no ticket, payout or debt that it follows from.")
+        wrong("audit-payment-of-nothing", move=move)
     if not move.startswith(PAYS):
         return
     times, total = books.unbound.get(move, (0, 0))
@@ -67,29 +69,29 @@ def _payment_counted(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_release(books, row)
     cents, approved_by, outside = books.followed.facts if books.followed is not None else (0, None, False)
     if cents != body.cents or approved_by not in (None, body.approved_by):
-        wrong("It counts another payment than the event before it.")
+        wrong("audit-counted-another-payment")
     if row.stream != f"payer/{body.person}" or row.by != f"{STAFF}{body.person}":
-        wrong("It counts a payment for another person than the one who made it.")
+        wrong("audit-counted-another-person")
     if abs(row.at // DAY_MS - body.day) > 1:
-        wrong("It counts a payment on another day.")
+        wrong("audit-counted-another-day")
     books.written.add(COUNTED)
     day, alone = books.payers.get(body.person, (body.day, 0))
     day, alone = (body.day, 0) if body.day > day else (day, alone)
     if outside and not body.approved_by and row.type == COUNTED:
-        wrong(f"{body.person} alone booked cash or chips that were not in the books.")
+        wrong("audit-booked-alone", name=body.person)
     if not body.approved_by:
         alone += body.cents
         if body.cents > RELEASE_OVER_CENTS or alone > ALONE_PER_DAY_CENTS:
-            wrong(f"Nobody approved it, and {body.person} paid {dollars(alone)} alone on that day.")
+            wrong("audit-paid-alone", name=body.person, amount=Amount(alone))
     books.payers[body.person] = day, alone
     return ()
 
 
 def _transfer_taken(books: Books, _: StoredEvent, body: Any) -> Lines:
     if books.followed is None or books.followed.facts != (body.reference, body.terminal, body.cents):
-        wrong("The event before it tells of another transfer, or of none.")
+        wrong("audit-other-transfer")
     if body.reference in books.transfers:
-        wrong(f"The transfer {body.reference!r:.60} was taken twice.")
+        wrong("audit-transfer-twice", reference=body.reference)
     books.transfers.add(body.reference)
     books.written.add(TAKEN)
     return ()
@@ -99,7 +101,7 @@ def _hand_pay_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     cents = terminal.refused.pop(body.sequence, None)
     if terminal.locked or cents is None or cents != body.cents:
-        wrong("No payout of this number and amount was refused, or the account is locked.")
+        wrong("audit-no-refused-payout")
     terminal.payouts[body.sequence] = Waiting(cents, aside=True)
     return shift("house/withheld", f"{row.stream}/payable", cents)
 

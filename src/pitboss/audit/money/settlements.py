@@ -9,10 +9,11 @@ import msgspec
 
 from pitboss.audit.baccarat.hands import EVENTS, Hands, deal
 from pitboss.audit.editions.rulebook import PERCENTAGE_ON_SIGN, Game, Pays, find_game
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.roulette.numbers import LAST_NUMBER
-from pitboss.kernel.money import Cents, dollars, read_percent
+from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -61,7 +62,7 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], settled: Mappi
     pitboss.audit.money.accounts.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
     """
     if settled.keys() != stakes.keys():
-        wrong("The wagers that were settled are not those that were placed.")
+        wrong("audit-other-wagers-settled")
     game, result, terms = _result(played)
     for wager, stake in stakes.items():
         paid = settled[wager]
@@ -70,11 +71,11 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], settled: Mappi
         else:
             due = settle_wager(game, result, wager, stake, terms)
         if paid.stake != stake:
-            wrong(f"{dollars(stake)} was placed on {wager}, and {dollars(paid.stake)} settled.")
+            wrong("audit-placed-settled", placed=Amount(stake), wager=wager, settled=Amount(paid.stake))
         if paid.returned != due.returned:
-            wrong(f"{wager} gave back {dollars(paid.returned)}, and by the rules {dollars(due.returned)}.")
+            wrong("audit-gave-back", wager=wager, returned=Amount(paid.returned), due=Amount(due.returned))
         if paid.rounding != due.rounding:
-            wrong(f"{dollars(paid.rounding)} of what {wager} gave back was put down to rounding.")
+            wrong("audit-return-rounding", amount=Amount(paid.rounding), wager=wager)
 
 
 def settle_wager(game: Game, hands: Hands, wager: str, stake: Cents, terms: Terms) -> Due:
@@ -83,7 +84,7 @@ def settle_wager(game: Game, hands: Hands, wager: str, stake: Cents, terms: Term
     odds = row.odds
     if odds == PERCENTAGE_ON_SIGN:
         if terms.percent is None:
-            wrong("The sign of the table showed no percentage.")
+            wrong("audit-no-percentage")
         odds = terms.percent / 100
     return _pay(row.outcome, odds, stake, terms, row.clause)
 
@@ -92,7 +93,7 @@ def settle_bet(game: Game, number: int, bet: str, stake: Cents, terms: Terms) ->
     """The result of a bet on a number. Its stake is divided equally among its pieces."""
     pieces = game.bets.get(bet)
     if pieces is None or stake % len(pieces):
-        wrong(f"By the rules there is no bet {bet!r:.40}, or {dollars(stake)} does not lie evenly on it.")
+        wrong("audit-no-bet", bet=bet, amount=Amount(stake))
     hits = [odds for covers, odds in pieces if number in covers]
     if not hits:
         return _pay("lose", Fraction(0), stake, terms, "8.5")
@@ -112,12 +113,12 @@ def _pay(outcome: str, odds: Fraction, alive: Cents, terms: Terms, clause: str) 
 def read_terms(game: Game, chip: Cents, percent: str | None) -> Terms:
     """The terms of a table, checked against its game."""
     if chip < 1:
-        wrong(f"There is no chip of {chip} cents.")
+        wrong("audit-no-chip", cents=chip)
     if percent is None:
         return Terms(chip, None)
     figure = read_percent(percent)
     if isinstance(figure, Rejection) or not game.by_the_sign or not 1 <= figure <= 10:
-        wrong(f"No tie pays {percent:.20} percent in this game.")
+        wrong("audit-tie-percent", percent=percent)
     return Terms(chip, figure)
 
 
@@ -125,7 +126,7 @@ def read_terms(game: Game, chip: Cents, percent: str | None) -> Terms:
 def _deciding(game: Game, wager: str, hands: Hands) -> Pays:
     """The row that decides a wager."""
     if wager not in game.wagers:
-        wrong(f"By the rules there is no wager {wager!r:.40}.")
+        wrong("audit-no-wager", wager=wager)
     return next(row for row in game.wagers[wager] if EVENTS[row.when](hands))
 
 
@@ -137,8 +138,8 @@ def _result(played: Played) -> tuple[Game, int | Hands, Terms]:
     if not game.bets:
         hands = deal(played.cards)
         if played.number is not None or hands.next is not None:
-            wrong("A coup came to a number, or was settled while a card was to come.")
+            wrong("audit-coup-result")
         return game, hands, terms
     if played.number is None or played.cards or not 0 <= played.number <= LAST_NUMBER:
-        wrong("A spin came to cards, or to no number.")
+        wrong("audit-spin-result")
     return game, played.number, terms

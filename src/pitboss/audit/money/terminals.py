@@ -5,7 +5,8 @@ from typing import Any
 
 from pitboss.audit.acting.signs import check_placed, check_settled
 from pitboss.audit.devices.devices import check_works
-from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
 from pitboss.audit.money.books import (
     RECALLED_PLAYS,
     TAKEN,
@@ -22,13 +23,14 @@ from pitboss.audit.money.books import (
 )
 from pitboss.audit.money.settlements import Paid, check_settlement
 from pitboss.audit.roulette.spins import check_number
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 
 def _terminal_set(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"pt/{body.terminal}" or not NAME.fullmatch(body.terminal):
-        wrong(f"It tells of terminal {body.terminal!r:.60}.")
+        wrong("audit-other-terminal", terminal=body.terminal)
     if body.terminal in books.terminals:
         books.terminals[body.terminal].settings = body.settings
     else:
@@ -40,7 +42,7 @@ def _note_inserted(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _ready(books, row, body)
     check_works(books, f"stacker-{body.terminal}")
     if body.cents not in terminal.settings.notes:
-        wrong(f"The terminal does not accept notes of {dollars(body.cents)}.")
+        wrong("audit-note-not-accepted", amount=Amount(body.cents))
     meters = terminal.meters
     meters.notes[body.cents] = meters.notes.get(body.cents, 0) + 1
     meters.cash_in += body.cents
@@ -73,14 +75,14 @@ def _wagers_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _placed(books: Books, row: StoredEvent, body: Any, placed: dict[str, Cents]) -> Lines:
     terminal = _ready(books, row, body)
     if body.play in terminal.settled:
-        wrong(f"{body.play} was settled already.")
+        wrong("audit-settled-already", play=body.play)
     if body.play not in terminal.layouts:
         if not NAME.fullmatch(body.table):
-            wrong(f"There is no table {body.table!r:.60}.")
+            wrong("audit-no-table", table=body.table)
         terminal.layouts[body.play] = body.table, {}
     table, stakes = terminal.layouts[body.play]
     if table != body.table:
-        wrong(f"{body.play} is played at table {table}, not {body.table}.")
+        wrong("audit-played-elsewhere", play=body.play, table=table, stated=body.table)
     lines: Lines = ()
     for wager, cents in placed.items():
         stakes[wager] = stakes.get(wager, 0) + cents
@@ -93,9 +95,9 @@ def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     stakes = layout_of(terminal, body)[1]
     if body.wager not in stakes:
-        wrong(f"There was no wager on {body.wager} to take off.")
+        wrong("audit-no-wager-to-take-off", wager=body.wager)
     if stakes.pop(body.wager) != body.cents:
-        wrong(f"{dollars(body.cents)} is not what lay on {body.wager}.")
+        wrong("audit-not-what-lay", amount=Amount(body.cents), wager=body.wager)
     if not stakes:
         del terminal.layouts[body.play]
     return _pt(body, "held", "chips")
@@ -103,11 +105,11 @@ def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not row.type.endswith(".1") and row.by.startswith("staff/") and body.approved_by is None:
-        wrong("Staff had stakes given back, and nobody signed beside them.")
+        wrong("audit-returned-unsigned")
     terminal = installed(books, row, body)
     placed = sum(layout_of(terminal, body)[1].values())
     if body.cents != placed:
-        wrong(f"{dollars(placed)} lay on {body.play}, and {dollars(body.cents)} went back.")
+        wrong("audit-returned", lay=Amount(placed), play=body.play, amount=Amount(body.cents))
     del terminal.layouts[body.play]
     if books.pending is not None:
         books.pending.give(row.stream, body.cents)
@@ -118,13 +120,13 @@ def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     if table != body.table:
-        wrong(f"{body.play} is played at table {table}, not {body.table}.")
+        wrong("audit-played-elsewhere", play=body.play, table=table, stated=body.table)
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
     check_settled(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
     if body.at not in (None, row.at):
-        wrong("It tells of another moment.")
+        wrong("audit-other-moment")
     books.settlements += 1
     del terminal.layouts[body.play]
     terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
@@ -159,28 +161,28 @@ def _check_cards(books: Books, body: Any) -> None:
     if table is None:
         return
     if table.coup is not None and table.coup.key == body.play:
-        wrong(f"{body.play} was settled while it was under way.")
+        wrong("audit-settled-under-way", play=body.play)
     past = next((past for past in table.past if past.key == body.play), None)
     if past is not None and (past.void or past.cards != body.played.cards):
-        wrong(f"{body.play} was void, or was dealt with other cards than it was settled by.")
+        wrong("audit-other-cards", play=body.play)
 
 
 def taken_back(terminal: Terminal, body: Any) -> Settlement:
     """The settlement that an event takes back. It must be the latest, and its player still present."""
     before = terminal.settled.get(body.play)
     if before is None or before.void:
-        wrong(f"{body.play} is not among the last {RECALLED_PLAYS} plays that were settled.")
+        wrong("audit-not-recalled", play=body.play, count=RECALLED_PLAYS)
     if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
-        wrong(f"What it takes back is not the settlement of {body.play}, version {before.version}.")
+        wrong("audit-reversed-settlement", play=body.play, version=before.version)
     if before.version < terminal.left or body.play in terminal.owed:
-        wrong("The player had left, and what stood on the account was another's; or the cage paid for it.")
+        wrong("audit-player-had-left-or-paid")
     return before
 
 
 def _ticket_printed(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _leave(books, row, body)
     if body.cents > terminal.settings.hand_pay_over:
-        wrong(f"{dollars(body.cents)} is paid by hand, not by ticket.")
+        wrong("audit-by-hand", amount=Amount(body.cents))
     check_works(books, f"printer-{body.terminal}")
     terminal.meters.tickets_out += body.cents
     books.awaited = "issued", body.ticket, body.terminal, body.cents
@@ -190,7 +192,7 @@ def _ticket_printed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _hand_pay_called(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _leave(books, row, body)
     if body.cents <= terminal.settings.hand_pay_over:
-        wrong(f"{dollars(body.cents)} is paid by ticket, not by hand.")
+        wrong("audit-by-ticket", amount=Amount(body.cents))
     terminal.meters.hand_pays += body.cents
     terminal.payouts[body.sequence] = Waiting(body.cents)
     return _pt(body, "chips", "payable")
@@ -199,7 +201,7 @@ def _hand_pay_called(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _hand_paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     if payout.held(row.at):
-        wrong("The payout was paid while it had to wait.")
+        wrong("audit-payout-had-to-wait")
     check_release(body)
     return _end_payout(books, row, body, "cage/cash")
 
@@ -214,7 +216,7 @@ def _hand_pay_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _hand_pay_released(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     if payout.hold is None:
-        wrong("The payout was not withheld.")
+        wrong("audit-payout-not-withheld")
     payout.hold = None
     return ()
 
@@ -239,7 +241,7 @@ def _stacker_emptied(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _account_locked(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if terminal.locked:
-        wrong("The account was locked already.")
+        wrong("audit-locked-already")
     terminal.locked = True
     books.incidents += 1
     return ()
@@ -248,7 +250,7 @@ def _account_locked(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _account_unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if not terminal.locked:
-        wrong("The account was not locked.")
+        wrong("audit-not-locked")
     terminal.locked = False
     return ()
 
@@ -256,9 +258,9 @@ def _account_unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _service_called(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if terminal.called:
-        wrong("The player was waiting for somebody already.")
+        wrong("audit-called-already")
     if body.at != row.at:
-        wrong("It tells of another moment.")
+        wrong("audit-other-moment")
     terminal.called = True
     return ()
 
@@ -266,7 +268,7 @@ def _service_called(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _call_answered(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if not terminal.called:
-        wrong("Nobody had called for somebody to come.")
+        wrong("audit-nobody-called")
     terminal.called = False
     return ()
 
@@ -275,7 +277,7 @@ def installed(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """The terminal of an event. It must be installed."""
     terminal = books.terminals.get(body.terminal)
     if terminal is None or row.stream != f"pt/{body.terminal}":
-        wrong(f"It tells of terminal {body.terminal!r:.60}, which is not installed or has another stream.")
+        wrong("audit-terminal-not-installed", terminal=body.terminal)
     return terminal
 
 
@@ -283,7 +285,7 @@ def unlocked(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """The terminal of an event. It must not be locked."""
     terminal = installed(books, row, body)
     if terminal.locked:
-        wrong("Money moved while the account was locked.")
+        wrong("audit-moved-while-locked")
     return terminal
 
 
@@ -291,7 +293,7 @@ def _ready(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """The terminal of an event. Money must be allowed in and out."""
     terminal = unlocked(books, row, body)
     if terminal.payouts and not all(payout.aside for payout in terminal.payouts.values()):
-        wrong("Money moved while a manual payout waited.")
+        wrong("audit-moved-while-payout")
     return terminal
 
 
@@ -299,13 +301,13 @@ def _leave(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """The terminal of an event that pays out all its credits under the next number."""
     terminal = _ready(books, row, body)
     if terminal.layouts:
-        wrong("Credits left the account while chips lay on the layout.")
+        wrong("audit-left-with-chips-down")
     chips = books.balances.get(f"pt/{body.terminal}/chips", 0)
     if body.cents != chips:
-        wrong(f"There was {dollars(chips)} on the account, and {dollars(body.cents)} was paid out.")
+        wrong("audit-paid-out", balance=Amount(chips), amount=Amount(body.cents))
     terminal.sequence += 1
     if body.sequence != terminal.sequence:
-        wrong(f"It has number {body.sequence}, and the next number was {terminal.sequence}.")
+        wrong("audit-sequence", number=body.sequence, next=terminal.sequence)
     terminal.left = row.version
     return terminal
 
@@ -314,7 +316,7 @@ def _come_in(books: Books, terminal: Terminal, body: Any, source: str) -> Lines:
     """Adds credits from another account, within the limit of the terminal."""
     account, limit = f"pt/{body.terminal}/chips", terminal.settings.credit_limit
     if books.balances.get(account, 0) + body.cents > limit:
-        wrong(f"The account went over its limit of {dollars(limit)}.")
+        wrong("audit-credit-limit", limit=Amount(limit))
     return shift(source, account, body.cents)
 
 
@@ -326,7 +328,7 @@ def layout_of(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
     """The table of a play, and the stakes on it."""
     layout = terminal.layouts.get(body.play)
     if layout is None:
-        wrong(f"Nothing was placed on {body.play}.")
+        wrong("audit-nothing-placed", play=body.play)
     return layout
 
 
@@ -356,14 +358,14 @@ def returned(wagers: Mapping[str, Paid]) -> Cents:
 def _payout(books: Books, row: StoredEvent, body: Any) -> Waiting:
     payout = installed(books, row, body).payouts.get(body.sequence)
     if payout is None:
-        wrong(f"No manual payout {body.sequence} waited.")
+        wrong("audit-no-payout", number=body.sequence)
     return payout
 
 
 def _end_payout(books: Books, row: StoredEvent, body: Any, target: str) -> Lines:
     payout = unlocked(books, row, body).payouts.pop(body.sequence)
     if body.cents != payout.cents:
-        wrong(f"{dollars(payout.cents)} waited to be paid, not {dollars(body.cents)}.")
+        wrong("audit-payout-amount", waiting=Amount(payout.cents), amount=Amount(body.cents))
     return shift(f"{row.stream}/payable", target, body.cents)
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
 from pitboss.audit.money.books import (
     RELEASE_OVER_CENTS,
     Books,
@@ -16,7 +17,7 @@ from pitboss.audit.money.books import (
     withhold,
 )
 from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import dollars
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 GRACE_MONTHS = 1
@@ -25,16 +26,16 @@ GRACE_MONTHS = 1
 
 def _ticket_issued(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}" or row.version != 1:
-        wrong(f"Ticket {body.ticket!r:.60} was issued twice, or in the stream of another.")
+        wrong("audit-ticket-twice", ticket=body.ticket)
     arrive(books, "issued", body)
     terminal = books.terminals[body.terminal]
     if body.sequence != terminal.sequence:
-        wrong(f"The terminal printed ticket {terminal.sequence}, and {body.sequence} was issued.")
+        wrong("audit-ticket-number", printed=terminal.sequence, issued=body.sequence)
     if (body.epoch or "") != (books.restores[-1].epoch if books.restores else ""):
-        wrong("Its number was not made as it must be since the last restore: it may have been given before.")
+        wrong("audit-ticket-epoch")
     expires = months_later(row.at, terminal.settings.ticket_months)
     if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
-        wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
+        wrong("audit-ticket-settings")
     books.tickets[body.ticket] = Waiting(body.cents, expires, issued=row.body)
     return shift(TRANSIT, f"{row.stream}/value", body.cents)
 
@@ -42,18 +43,18 @@ def _ticket_issued(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _ticket_redeemed(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.held(row.at):
-        wrong("The ticket was paid while it had to wait.")
+        wrong("audit-ticket-had-to-wait")
     if row.at >= ticket.expires:
-        wrong("The ticket was paid after it had expired.")
+        wrong("audit-ticket-paid-expired")
     kind, _, name = body.place.partition("/")
     if kind == "pt":
         # The next event, in which the terminal takes the ticket, checks that the terminal exists.
         books.awaited = "taken", body.ticket, name, body.cents
         return _end_ticket(books, body, TRANSIT)
     if body.place != "cage" and not (kind == "kiosk" and NAME.fullmatch(name)):
-        wrong(f"Tickets are not paid at {body.place!r:.60}.")
+        wrong("audit-ticket-place", place=body.place)
     if body.cents > RELEASE_OVER_CENTS and kind == "kiosk":
-        wrong(f"A kiosk paid more than {dollars(RELEASE_OVER_CENTS)}.")
+        wrong("audit-kiosk-over", over=Amount(RELEASE_OVER_CENTS))
     check_release(body)
     return _end_ticket(books, body, f"{body.place}/cash")
 
@@ -61,22 +62,22 @@ def _ticket_redeemed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _ticket_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if row.at >= ticket.expires and not ticket.held(row.at):
-        wrong("The ticket had expired.")
+        wrong("audit-ticket-expired")
     withhold(ticket, row, body)
     if body.until is not None:
         ticket.expires = _good_until(ticket, body.until)
     if body.expires not in (None, ticket.expires):
-        wrong("The ticket is made good until another day than it must be.")
+        wrong("audit-ticket-until")
     return ()
 
 
 def _ticket_released(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.hold is None:
-        wrong("The ticket was not withheld.")
+        wrong("audit-ticket-not-withheld")
     ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
     if body.expires != ticket.expires:
-        wrong("The ticket is made good until another day than it must be.")
+        wrong("audit-ticket-until")
     return ()
 
 
@@ -90,35 +91,35 @@ def _ticket_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _ticket_lapsed(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.held(row.at):
-        wrong("A ticket that had to wait lapsed.")
+        wrong("audit-waiting-lapsed")
     if row.at < ticket.expires:
-        wrong("The ticket had not expired.")
+        wrong("audit-ticket-not-expired")
     books.lapsed[body.ticket] = ticket.cents
     return _end_ticket(books, body, "house/unclaimed")
 
 
 def _ticket_claimed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}":
-        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+        wrong("audit-other-ticket", ticket=body.ticket)
     cents = books.lapsed.pop(body.ticket, None)
     if cents is None:
-        wrong("The ticket had not lapsed, or was paid since.")
+        wrong("audit-ticket-not-lapsed")
     if cents != body.cents:
-        wrong(f"The ticket was issued for {dollars(cents)}, not {dollars(body.cents)}.")
+        wrong("audit-ticket-amount", issued=Amount(cents), stated=Amount(body.cents))
     return shift("house/unclaimed", "cage/cash", cents)
 
 
 def _ticket_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}":
-        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+        wrong("audit-other-ticket", ticket=body.ticket)
     ticket = books.refused.pop(body.ticket, None)
     if ticket is None:
-        wrong("The ticket was not refused, or is good again already.")
+        wrong("audit-ticket-not-refused")
     if (body.cents, msgspec.json.encode(body.original)) != (ticket.cents, ticket.issued):
-        wrong("What is made good again is not the ticket that was issued.")
+        wrong("audit-reinstated-another")
     ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
     if body.expires != ticket.expires:
-        wrong("The ticket is made good until another day than it must be.")
+        wrong("audit-ticket-until")
     books.tickets[body.ticket] = ticket
     return shift("house/withheld", f"{row.stream}/value", body.cents)
 
@@ -126,16 +127,18 @@ def _ticket_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _outstanding(books: Books, row: StoredEvent, body: Any) -> Waiting:
     ticket = books.tickets.get(body.ticket)
     if row.stream != f"ticket/{body.ticket}":
-        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+        wrong("audit-other-ticket", ticket=body.ticket)
     if ticket is None:
-        wrong("No such ticket was issued." if row.version == 1 else "The ticket was paid or ended already.")
+        if row.version == 1:
+            wrong("audit-no-ticket")
+        wrong("audit-ticket-ended")
     return ticket
 
 
 def _end_ticket(books: Books, body: Any, target: str) -> Lines:
     ticket = books.tickets.pop(body.ticket)
     if body.cents != ticket.cents:
-        wrong(f"The ticket was issued for {dollars(ticket.cents)}, not {dollars(body.cents)}.")
+        wrong("audit-ticket-amount", issued=Amount(ticket.cents), stated=Amount(body.cents))
     return shift(f"ticket/{body.ticket}/value", target, body.cents)
 
 
@@ -146,7 +149,7 @@ def _good_until(ticket: Waiting, payable: Instant) -> Instant:
 TICKETS: tuple[Row, ...] = (
     (
         "ticket-issued.1",
-        "ticket venue terminal sequence cents issued expires ends attempt? epoch?",
+        "ticket venue terminal sequence cents issued expires ends attempt? epoch? language?",
         _ticket_issued,
     ),
     ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),

@@ -3,9 +3,10 @@
 from typing import Any
 
 from pitboss.audit.acting.ranks import SUPERVISION
-from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, FollowUp, Row
-from pitboss.kernel.money import dollars
+from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 EXCHANGED = "voucher-exchanged.1"
@@ -17,14 +18,13 @@ def check_exchange(books: Books, row: StoredEvent, body: Any) -> None:
     """Checks that a supervisor signed for tokens and a voucher. Earlier releases are only listed."""
     number, second = body.act.get("voucher", ""), body.approved
     if row.type in ALONE:
-        recorded = f"tokens of {dollars(body.act['tokens'])} for {body.act['player']:.60}"
-        alone = f"on the word of {body.by.name:.60} alone, before a voucher had a number"
-        books.notices.append(f"event {row.seq} of {row.stream}: {recorded} {alone}")
+        tokens, player, name = Amount(body.act["tokens"]), body.act["player"], body.by.name
+        books.note("audit-notice-voucher", row, tokens=tokens, player=player, name=name)
         return
     if second is None or second.role not in SUPERVISION:
-        wrong(f"{body.by.name:.60} exchanged a voucher, and no supervisor signed for it.")
+        wrong("audit-voucher-unsigned", name=body.by.name)
     if NAME.fullmatch(number) is None:
-        wrong("Tokens were given, and for which voucher is not said.")
+        wrong("audit-voucher-unnamed")
     books.written.add(EXCHANGED)
     books.follow_up = FollowUp(EXCHANGED, (body.act["promotion"], number, body.table, body.act["tokens"]))
 
@@ -32,12 +32,12 @@ def check_exchange(books: Books, row: StoredEvent, body: Any) -> None:
 def _voucher_exchanged(books: Books, row: StoredEvent, body: Any) -> Lines:
     recorded = body.promotion, body.voucher, body.table, body.tokens
     if books.followed is None or books.followed.facts != recorded:
-        wrong("The event before it tells of another voucher, or of none.")
+        wrong("audit-other-voucher")
     voucher = body.promotion.lower(), body.voucher.lower()
     if voucher in books.vouchers:
-        wrong(f"The voucher {body.voucher} of {body.promotion} was exchanged twice.")
+        wrong("audit-voucher-twice", voucher=body.voucher, promotion=body.promotion)
     if row.stream != "/".join(("voucher", *voucher)):
-        wrong("It is kept in the stream of another voucher.")
+        wrong("audit-voucher-stream")
     books.vouchers.add(voucher)
     return ()
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books, Key, Person
 from pitboss.kernel.instant import Instant
 from pitboss.store.log import StoredEvent
@@ -80,10 +80,12 @@ wheel-acted.4           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair
 deal-revealed.1         -                    shoe,wheel,fair
 deal-withdrawn.1        -                    shoe,wheel,fair
+deal-withdrawn.2        -                    shoe,wheel,fair
 number-committed.1      -                    player-terminal,seat
 number-revealed.1       -                    player-terminal,seat
 deal-mixed.1            -                    fair,clockwork
 deal-disputed.1         -                    player-terminal,seat
+deal-disputed.2         -                    player-terminal,seat
 card-read.1             -                    shoe
 ball-read.1             -                    wheel
 reading-refused.1       -                    shoe,wheel
@@ -106,6 +108,7 @@ transfer-taken.1        -                    monitoring
 account-locked.1        floor,cashier        player-terminal,clockwork
 account-locked.2        floor,cashier        player-terminal,clockwork
 alarm-raised.1          -                    server,console
+alarm-raised.2          -                    server,console
 floor-restored.1        -                    console
 restore-ended.1         -                    console
 register-begun.1        -                    setup
@@ -124,6 +127,7 @@ password-set.2          self,administrator,inspector -
 signed-in.1             self                 -
 sign-in-failed.1        anybody              -
 signed-out.1            self,administrator   -
+signed-out.2            self,administrator   -
 act-refused.1           self                 -
 key-granted.1           administrator        -
 key-granted.2           administrator        -
@@ -169,10 +173,10 @@ def check_authority(books: Books, row: StoredEvent, body: Any) -> None:
     """
     who, act = AUTHORITY[row.type], getattr(body, "act", None)
     if isinstance(act, dict) and act.get("act") in CLOCKS_ACTS and row.by != CLOCK:
-        wrong(f"Only the clock of a game does this, and the log has it from {row.by:.60}.")
+        wrong("audit-clock-only", author=row.by)
     author, _, name = row.by.partition("/")
     if row.type in ALONE and author not in who.others:
-        wrong(f"The house derives this by itself, and the log has it from {row.by:.60}.")
+        wrong("audit-house-only", author=row.by)
     if author == "staff" and books.staff:
         _check_person(books, row, who.posts, name)
         for field, posts in who.signed:
@@ -184,23 +188,23 @@ def check_authority(books: Books, row: StoredEvent, body: Any) -> None:
     elif author == "device" and name in books.keys:
         _check_device(row, who, body, name, books.keys[name])
     elif author in MACHINES and author not in who.others:
-        wrong(f"No server does this by itself, and the log has it from {row.by:.60}.")
+        wrong("audit-no-server-does", author=row.by)
 
 
 def _check_person(books: Books, row: StoredEvent, posts: frozenset[str], name: str) -> None:
     if name in books.staff and ("anybody" in posts or ("self" in posts and row.by == row.stream)):
         return
     if posts.isdisjoint(_posts_of(books.staff.get(name), row.at)):
-        wrong(f"It was done by {name!r:.60}, who had no post for it then, or was suspended.")
+        wrong("audit-no-post", name=name)
 
 
 def _check_actor(books: Books, row: StoredEvent, body: Any, name: str) -> None:
     """Checks that a person acted at a game under their own name, and all in a role they have."""
     if body.by.name != name:
-        wrong(f"{name:.60} acted in the name of {body.by.name:.60}.")
+        wrong("audit-other-name", name=name, stated=body.by.name)
     for each in (body.by, body.approved):
         if each is not None and each.role not in _posts_of(books.staff.get(each.name), row.at):
-            wrong(f"{each.name:.60} was no {each.role:.40} then, or was suspended.")
+            wrong("audit-not-in-role", name=each.name, role=each.role)
 
 
 def _check_second(
@@ -210,9 +214,9 @@ def _check_second(
     if second is None:
         return
     if second == name:
-        wrong(f"{name:.60} signed for what they did themselves.")
+        wrong("audit-signed-own", name=name)
     if posts.isdisjoint(_posts_of(books.staff.get(second), row.at)):
-        wrong(f"{second!r:.60} signed for it, who had no post for that then, or was suspended.")
+        wrong("audit-signer-no-post", name=second)
 
 
 def _posts_of(person: Person | None, at: Instant) -> frozenset[str]:
@@ -230,10 +234,10 @@ def _check_key(
     device, _, number = named
     key = books.keys.get(device)
     if key is None or not number.isdecimal() or int(number) > key.number:
-        wrong(f"The log has it from {row.by:.60}, and there was no such key.")
+        wrong("audit-no-such-key", author=row.by)
     ended = not key.live or int(number) not in (0, key.number)
     if ended and row.at - key.ended >= IN_FLIGHT_MS:
-        wrong(f"The key {row.by:.60} had ended.")
+        wrong("audit-key-ended", author=row.by)
     _check_device(row, who, body, device, key)
 
 
@@ -241,11 +245,11 @@ def _check_device(row: StoredEvent, who: Authority, body: Any, device: str, key:
     """Checks that this kind of device does this, and that it acted for the place it serves."""
     kind, _, serves = key.place.partition("/")
     if not who.others & {kind, "any"}:
-        wrong(f"A {kind} does not do this.")
+        wrong("audit-kind-does-not", kind=kind)
     if row.stream.startswith("pt/") and kind != "monitoring" and row.stream != f"pt/{serves}":
-        wrong(f"{device} serves {serves}, and this is about {row.stream}.")
+        wrong("audit-serves-another", device=device, serves=serves, stream=row.stream)
     if row.stream.startswith("fair/") and "seat" in who.others and body.terminal != serves:
-        wrong(f"{device} serves {serves}, and this is the number of {body.terminal!r:.60}.")
+        wrong("audit-number-of-another", device=device, serves=serves, terminal=body.terminal)
     acts = kind == "seat" and hasattr(body, "act")
     if acts and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
-        wrong(f"{device} serves {serves}, and acted for somebody else.")
+        wrong("audit-acted-for-another", device=device, serves=serves)

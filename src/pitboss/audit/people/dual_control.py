@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.kernel.instant import DAY_MS
 
 if TYPE_CHECKING:
@@ -18,19 +18,19 @@ def check_two(books: "Books", row: "StoredEvent", body: Any) -> None:
     if check_author(row, body):
         return
     if body.signed_by is None or body.signed_by == body.by:
-        wrong("It takes two administrators, and one did it alone.")
+        wrong("audit-one-administrator")
     pair = []
     for name in (body.by, body.signed_by):
         person = books.staff.get(name)
         if person is None or not works_as(person, "administrator"):
-            wrong(f"{name:.60} was no administrator then, or was suspended.")
+            wrong("audit-no-administrator", name=name)
         if name == getattr(body, "name", None):
-            wrong(f"{name} did it for themselves.")
+            wrong("audit-done-for-oneself", name=name)
         pair.append((person, name))
     (one, first), (two, second) = pair
     for person, maker in ((one, second), (two, first)):
         if row.at - person.made_by.get(maker, row.at - DAY_MS) < DAY_MS:
-            wrong(f"{first} and {second} signed together, and one had made the other less than a day before.")
+            wrong("audit-made-by-each-other", first=first, second=second)
 
 
 def check_one(books: "Books", row: "StoredEvent", body: Any, post: str) -> None:
@@ -43,16 +43,16 @@ def check_post(books: "Books", name: str, post: str) -> None:
     """Checks that a person had a post and was not suspended."""
     person = books.staff.get(name)
     if person is None or not works_as(person, post):
-        wrong(f"It was done by {name!r:.60}, who was no {post} then, or was suspended.")
+        wrong("audit-not-in-post", name=name, post=post)
 
 
 def check_author(row: "StoredEvent", body: Any) -> bool:
     """Whether the server's console did it. Checks that event and log name the same author."""
     machine = body.by in MACHINE
     if row.by != (body.by if machine else f"staff/{body.by}"):
-        wrong(f"It was done by {body.by!r:.60}, and the log has it from {row.by!r:.60}.")
+        wrong("audit-other-author", name=body.by, author=row.by)
     if getattr(body, "at", None) not in (None, row.at):
-        wrong("It names another time than that of the log.")
+        wrong("audit-other-time")
     return machine
 
 
@@ -65,7 +65,7 @@ def make(books: "Books", row: "StoredEvent", body: Any) -> None:
         person.made_by.update({name: row.at for name in (body.by, body.signed_by) if name is not None})
     recent = {name: at for name, at in person.made_by.items() if row.at - at < DAY_MS}
     if body.made_by not in (None, recent):
-        wrong(f"It does not tell rightly who gave {body.name} access within a day.")
+        wrong("audit-made-by", name=body.name)
 
 
 def works_as(person: "Person", post: str) -> bool:

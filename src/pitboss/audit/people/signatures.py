@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from pitboss.audit.baccarat.coups import Table
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.roulette.spins import Wheel
 from pitboss.store.log import StoredEvent
@@ -98,7 +98,7 @@ def check_release(books: Books, row: StoredEvent) -> None:
     """Checks that event versions of a stream do not go down: earlier ones need fewer signatures."""
     version = int(row.type.rpartition(".")[2])
     if version < books.releases.get(row.stream, version):
-        wrong("It is of an earlier release than those before it, which asked for fewer signatures.")
+        wrong("audit-earlier-release")
     books.releases[row.stream] = version
 
 
@@ -106,10 +106,9 @@ def check_signed(books: Books, row: StoredEvent, body: Any, did: Changed | None)
     """Checks the required signatures. An event of an earlier release is only listed."""
     if did is None or _signed(body, did):
         return
-    why = f"{body.by.name:.60} alone changed what a known result pays"
     if not row.type.endswith(OLD):
-        wrong(f"{why}, or not with the person who has to sign.")
-    books.notices.append(f"event {row.seq} of {row.stream}: {why}, before a second signature was asked for")
+        wrong("audit-changed-alone", name=body.by.name)
+    books.note("audit-notice-changed-alone", row, name=body.by.name)
 
 
 def _signed(body: Any, did: Changed) -> bool:

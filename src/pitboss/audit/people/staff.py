@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Key, Person, Register, Row
 from pitboss.audit.people.dual_control import (
     MACHINE,
@@ -35,9 +36,9 @@ MANY = ("display", "metrics")
 
 def _added(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not NAME.fullmatch(body.name) or body.name != body.name.lower() or row.stream != f"staff/{body.name}":
-        wrong(f"Nobody can be called {body.name!r:.60}, or not on {row.stream}.")
+        wrong("audit-bad-staff-name", name=body.name, stream=row.stream)
     if body.name in books.staff:
-        wrong(f"{body.name} was here already.")
+        wrong("audit-staff-already", name=body.name)
     _check_posts(body.posts)
     books.staff[body.name] = Person(body.posts)
     return ()
@@ -68,7 +69,7 @@ def _register_post(books: Books, body: Any) -> None:
 
 def _posts_changed_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     if "inspector" in (*body.posts, *_person(books, row, body).posts) and body.by not in MACHINE:
-        wrong(f"{body.name} is or became an Inspector by other hands than those of the machine.")
+        wrong("audit-inspector-made", name=body.name)
     check_two(books, row, body)
     _posts_changed(books, row, body)
     make(books, row, body)
@@ -103,7 +104,7 @@ def _posts_changed(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     _check_posts(body.posts)
     if body.posts_before != person.posts or set(body.posts) == set(person.posts):
-        wrong(f"The posts of {body.name} were {', '.join(person.posts)}.")
+        wrong("audit-posts", name=body.name, posts=person.posts)
     person.former, person.changed, person.posts = person.posts, row.at, body.posts
     return ()
 
@@ -111,7 +112,7 @@ def _posts_changed(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _suspended(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if person.suspended:
-        wrong(f"{body.name} was suspended already.")
+        wrong("audit-suspended-already", name=body.name)
     author = row.by.removeprefix("staff/")
     if books.register is not None and author not in MACHINE:
         check_post(books, author, "inspector" if "inspector" in person.posts else "administrator")
@@ -122,7 +123,7 @@ def _suspended(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if not person.suspended:
-        wrong(f"{body.name} was not suspended.")
+        wrong("audit-not-suspended", name=body.name)
     person.suspended = False
     return ()
 
@@ -130,7 +131,7 @@ def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if not person.failures:
-        wrong(f"{body.name} could sign in.")
+        wrong("audit-could-sign-in", name=body.name)
     person.failures = 0
     return ()
 
@@ -144,9 +145,9 @@ def _password_set(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _signed_in(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _person(books, row, body)
     if _is_locked(books, person) or person.suspended:
-        wrong(f"{body.name} was locked out or suspended, and was let in.")
+        wrong("audit-let-in", name=body.name)
     if body.how not in WAYS or (person.must_change and body.how is not None):
-        wrong(f"{body.name} could not show a password for that.")
+        wrong("audit-password-for-that", name=body.name)
     person.failures = 0
     return ()
 
@@ -154,7 +155,7 @@ def _signed_in(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _sign_in_failed(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _person(books, row, body)
     if _is_locked(books, person) or body.failures != person.failures + 1:
-        wrong(f"{body.name} had {person.failures} wrong passwords before.")
+        wrong("audit-wrong-passwords", name=body.name, count=person.failures)
     person.failures = body.failures
     return ()
 
@@ -171,12 +172,12 @@ def _is_locked(books: Books, person: Person) -> bool:
 
 def _key_granted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not NAME.fullmatch(body.device) or row.stream != f"key/{body.device}" or body.kind not in KINDS:
-        wrong(f"There can be no {body.kind:.40} called {body.device!r:.60}, or not on {row.stream}.")
+        wrong("audit-bad-device-name", kind=body.kind, device=body.device, stream=row.stream)
     if body.kind in NAMED and body.device != f"{body.kind}-{body.serves}":
-        wrong(f"The {body.kind} of {body.serves!r:.60} cannot be called {body.device}.")
+        wrong("audit-device-name", kind=body.kind, serves=body.serves, device=body.device)
     before = books.keys.get(body.device, Key("", 0, live=False))
     if before.live:
-        wrong(f"{body.device} had a key already.")
+        wrong("audit-key-already", device=body.device)
     books.keys[body.device] = Key(f"{body.kind}/{body.serves}", before.number + 1, live=True, ended=row.at)
     return ()
 
@@ -186,7 +187,7 @@ def _key_granted_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     place = f"{body.kind}/{body.serves}"
     others = [name for name, key in books.keys.items() if key.live and key.place == place]
     if body.kind not in MANY and others:
-        wrong(f"{place} was served by {others[0]} still, whose key had not ended.")
+        wrong("audit-place-served", place=place, device=others[0])
     books.more = frozenset(("place-registered.1",))
     return _key_granted(books, row, body)
 
@@ -194,7 +195,7 @@ def _key_granted_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _key_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     key = books.keys.get(body.device)
     if row.stream != f"key/{body.device}" or key is None or not key.live:
-        wrong(f"{body.device!r:.60} had no key.")
+        wrong("audit-no-key", device=body.device)
     books.keys[body.device] = key._replace(live=False, ended=row.at)
     # A key may end because another replaces it.
     books.more = frozenset(("key-withdrawn.1", "key-granted.2"))
@@ -203,7 +204,7 @@ def _key_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _register_begun(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.register is not None or row.stream != REGISTER:
-        wrong("The register was begun already, or not where it belongs.")
+        wrong("audit-register-begun")
     administrators = {name for name, each in books.staff.items() if works_as(each, "administrator")}
     locked = {name for name, each in books.staff.items() if _is_locked(books, each)}
     places: dict[str, set[str]] = {}
@@ -216,14 +217,14 @@ def _register_begun(books: Books, row: StoredEvent, body: Any) -> Lines:
         or set(body.unlocked or ()) != locked
         or recorded != places
     ):
-        wrong("It does not tell rightly who was an administrator or locked out, or which keys there were.")
+        wrong("audit-register-content")
     books.register = Register(administrators, dict(body.places or {}))
     return ()
 
 
 def _administrator_registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != REGISTER or books.register is None or body.name not in books.register.administrators:
-        wrong(f"{body.name!r:.60} was no administrator.")
+        wrong("audit-not-administrator", name=body.name)
     return ()
 
 
@@ -231,7 +232,7 @@ def _place_registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     register = books.register = books.register or Register(set(), {})
     key = books.keys.get(body.device)
     if row.stream != REGISTER or key is None or not key.live or key.place != body.place:
-        wrong(f"{body.device!r:.60} had no key for {body.place!r:.60}.")
+        wrong("audit-no-key-for", device=body.device, place=body.place)
     register.places[body.place] = (body.device,)
     return ()
 
@@ -239,21 +240,21 @@ def _place_registered(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _by_another(books: Books, row: StoredEvent, body: Any) -> Person:
     """A person on whom another one acted."""
     if row.by == row.stream:
-        wrong(f"{body.name} did it for themselves.")
+        wrong("audit-done-for-oneself", name=body.name)
     return _person(books, row, body)
 
 
 def _person(books: Books, row: StoredEvent, body: Any) -> Person:
     person = books.staff.get(body.name)
     if person is None or row.stream != f"staff/{body.name}":
-        wrong(f"It tells of {body.name!r:.60}, who does not work here or has another stream.")
+        wrong("audit-not-staff", name=body.name)
     return person
 
 
 def _check_posts(posts: tuple[str, ...]) -> None:
     fit = len(posts) == 1 and posts[0] in ALONE
     if not fit and (not posts or len(set(posts)) < len(posts) or not ON_THE_FLOOR.issuperset(posts)):
-        wrong(f"Nobody can have these posts: {', '.join(posts):.100}.")
+        wrong("audit-bad-posts", posts=posts)
 
 
 STAFF: tuple[Row, ...] = (
@@ -266,6 +267,7 @@ STAFF: tuple[Row, ...] = (
     ("signed-in.1", "name place? how?", _signed_in),
     ("sign-in-failed.1", "name failures place? address?", _sign_in_failed),
     ("signed-out.1", "name why! place?", _noted),
+    ("signed-out.2", "name why place?", _noted),
     ("act-refused.1", "name command! code!", _noted),
     ("staff-added.2", "name posts by! at signed_by? made_by?", _added_by_two),
     ("posts-changed.2", "name posts posts_before by! at signed_by? made_by?", _posts_changed_by_two),

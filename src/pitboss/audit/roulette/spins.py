@@ -8,7 +8,7 @@ from pitboss.audit.acting.findings import check_findings
 from pitboss.audit.acting.ranks import VIRTUAL
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.editions.rulebook import find_game
-from pitboss.audit.money.accounts import wrong
+from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 
 RECALLED_SPINS = 20
@@ -98,7 +98,7 @@ class Wheel:
 
     def under_way(self) -> Spin:
         """The game under way."""
-        return self.spin or wrong("No game was under way on the wheel.")
+        return self.spin or wrong("audit-no-spin-under-way")
 
     def finish(self, number: int | None, *, void: bool = False) -> None:
         """Ends the game under way."""
@@ -123,7 +123,7 @@ def set_up(on: ActContext, act: Any) -> bool:
     game = find_game(setup.get("edition", ""), setup.get("game", ""))
     kinds = [item["kind"] for item in setup.get("equipment", ()) if item["kind"].endswith("-wheel")]
     if wheel.opened or not game.bets or len(kinds) != 1:
-        wrong("The wheel was open, or it is set up without one wheel for a game of Roulette.")
+        wrong("audit-wheel-set-up")
     wheel.edition, wheel.game, wheel.live = setup["edition"], setup["game"], kinds == ["live-wheel"]
     return False
 
@@ -131,7 +131,7 @@ def set_up(on: ActContext, act: Any) -> bool:
 def open_wheel(on: ActContext, act: Any) -> bool:
     """The screens show limits, and games may begin."""
     if on.wheel.opened or not on.wheel.edition:
-        wrong("The wheel was open already, or not set up.")
+        wrong("audit-wheel-not-openable")
     on.wheel.opened, on.wheel.closing, on.wheel.sign = True, None, act.limits
     return False
 
@@ -154,7 +154,7 @@ def close_wheel(on: ActContext, act: Any) -> bool:
     _between(on)
     shown, due = on.wheel.closing or (on.body.at, on.body.at)
     if not act.nobody_plays and (on.body.at < shown + NOTICE_MS or on.body.at < due):
-        wrong("The wheel was closed without notice.")
+        wrong("audit-wheel-closed")
     on.wheel.opened, on.wheel.closing = False, None
     return False
 
@@ -163,7 +163,7 @@ def new_game(on: ActContext, act: Any) -> bool:
     """A game begins under a new name."""
     _between(on)
     if any(past.key == act.key for past in on.wheel.past):
-        wrong(f"There was a game {act.key!r:.40} before.")
+        wrong("audit-spin-twice", spin=act.key)
     on.wheel.spin = Spin(act.key, (on.wheel.sign,))
     return False
 
@@ -172,7 +172,7 @@ def spin_ball(on: ActContext, act: Any) -> bool:
     """A ball is spun. One spun wrongly is a no spin at once."""
     spin = on.wheel.under_way()
     if spin.rolling or spin.rests or spin.out:
-        wrong("A ball was running or at rest already, or the ball was not examined.")
+        wrong("audit-ball-not-ready")
     spin.rolling = act.wheel_turns and act.against_wheel
     spin.off = not spin.rolling
     return spin.off
@@ -182,7 +182,7 @@ def end_period(on: ActContext, _: Any) -> bool:
     """No more bets."""
     spin = on.wheel.under_way()
     if not spin.open:
-        wrong("The wagering period was over already.")
+        wrong("audit-period-over")
     spin.open = False
     return False
 
@@ -190,7 +190,7 @@ def end_period(on: ActContext, _: Any) -> bool:
 def restart_period(on: ActContext, _: Any) -> bool:
     """The betting period starts again before it has ended."""
     if not on.wheel.under_way().open:
-        wrong("The wagering period was over already.")
+        wrong("audit-period-over")
     return False
 
 
@@ -198,7 +198,7 @@ def reopen(on: ActContext, _: Any) -> bool:
     """A supervisor reopens betting before the ball is at rest."""
     spin = on.wheel.under_way()
     if spin.open or spin.rests:
-        wrong("The wagering period was not over, or the ball at rest.")
+        wrong("audit-period-not-over")
     spin.open = True
     return False
 
@@ -207,14 +207,14 @@ def at_rest(on: ActContext, act: Any) -> bool:
     """The sensor or the dealer reports the pocket of the ball."""
     wheel, spin, unread = on.wheel, on.wheel.under_way(), act.pocket is None
     if spin.doubt or (unread and act.source != "sensor") or act.source not in ("sensor", "dealer"):
-        wrong("The number was in doubt, or nobody said one.")
+        wrong("audit-number-in-doubt")
     if not unread:
         _number(act.pocket)
     if act.source == "dealer" and not wheel.live:
-        wrong("A dealer read the number of an automated wheel.")
+        wrong("audit-dealer-read")
     if spin.number is not None:
         if unread or act.source in spin.reported:
-            wrong("It was known already where the ball lies.")
+            wrong("audit-ball-known")
         spin.reported[act.source] = act.pocket
         spin.doubt = act.pocket != spin.number
         return spin.doubt
@@ -226,9 +226,9 @@ def at_rest(on: ActContext, act: Any) -> bool:
 def _comes_to_rest(wheel: Wheel, spin: Spin, act: Any, *, short: bool) -> bool:
     """The ball is at rest for the first time. Returns whether that is an incident."""
     if spin.unread and act.source == "sensor":
-        wrong("The sensor had said already that it cannot read.")
+        wrong("audit-sensor-unread")
     if not (spin.rolling or spin.off):
-        wrong("No ball was running.")
+        wrong("audit-no-ball")
     early, spin.open = spin.open, False
     if spin.off:
         return False
@@ -251,7 +251,7 @@ def confirm(on: ActContext, act: Any) -> bool:
     wheel, spin = on.wheel, on.wheel.under_way()
     _number(act.number)
     if not wheel.live or spin.doubt or spin.number is None:
-        wrong("No number waited for the dealer's word.")
+        wrong("audit-nothing-to-confirm")
     spin.reported["dealer"] = act.number
     spin.doubt = act.number != spin.number
     if not spin.doubt:
@@ -264,7 +264,7 @@ def no_spin(on: ActContext, _: Any) -> bool:
     spin = on.wheel.under_way()
     effects = [order.effect for order in on.orders]
     if not spin.rolling or "no-spin" not in effects:
-        wrong("No ball was running, or there is no such reason for no spin.")
+        wrong("audit-no-spin-reason")
     spin.rolling, spin.unread, spin.off, spin.out = False, False, True, "examine-ball" in effects
     return True
 
@@ -273,7 +273,7 @@ def examine(on: ActContext, _: Any) -> bool:
     """A ball that left the wheel may be spun again."""
     spin = on.wheel.under_way()
     if not spin.out:
-        wrong("The ball had not left the wheel.")
+        wrong("audit-ball-in-wheel")
     spin.out = False
     return True
 
@@ -284,10 +284,10 @@ def correct(on: ActContext, act: Any) -> bool:
     past = _about(on, act, CORRECTIONS)
     if past is None:
         if not on.wheel.under_way().rests:
-            wrong("A number was entered while the ball was running.")
+            wrong("audit-entered-while-running")
         on.wheel.finish(act.number)
     elif past.number == act.number:
-        wrong(f"{act.number} was the number already.")
+        wrong("audit-same-number", number=act.number)
     else:
         past.number = act.number
     return True
@@ -298,7 +298,7 @@ def void(on: ActContext, act: Any) -> bool:
     past, cheats = _about(on, act, ANNULMENTS), frozenset(act.forfeit)
     right = [order for order in on.orders if order.effect == "forfeit-wager"]
     if cheats and (not right or not cheats <= set(act.report.players)):
-        wrong("Stakes were forfeited, and no ruling had left that open for those terminals.")
+        wrong("audit-forfeited-terminals")
     if past is None:
         on.wheel.finish(None, void=True)
         past = on.wheel.past[-1]
@@ -317,21 +317,21 @@ def _about(on: ActContext, act: Any, effects: Collection[str]) -> Past | None:
     wheel, order = on.wheel, next((order for order in on.orders if order.effect in effects), None)
     by_itself = act.reason is None and on.body.by.name.startswith(VIRTUAL)
     if order is None or not (by_itself or (act.reason or "").strip()):
-        wrong("There is no such order, or no reason.")
+        wrong("audit-no-order")
     if wheel.spin is not None and act.spin in (None, wheel.spin.key):
         return None
     past = wheel.past[-1:] if act.spin is None else [each for each in wheel.past if each.key == act.spin]
     if not past or past[0].void:
-        wrong("There is no such game among the last, or it is void.")
+        wrong("audit-no-past-spin")
     if order.effect not in LATE and (wheel.spin is not None or past[0] is not wheel.past[-1]):
-        wrong("The next game had begun.")
+        wrong("audit-next-begun")
     return past[0]
 
 
 def report_irregularity(on: ActContext, _: Any) -> bool:
     """Staff report an irregularity at a screen or a terminal."""
     if any(order.effect in ("no-spin", "enter-result") for order in on.orders):
-        wrong("What happened to the ball was only put on record.")
+        wrong("audit-only-recorded")
     return True
 
 
@@ -339,19 +339,19 @@ def tell(on: ActContext, act: Any) -> bool:
     """A person who must know of an incident was notified."""
     waiting = on.wheel.waiting.get(act.incident, [])
     if act.who not in waiting:
-        wrong(f"Nobody had to tell the {act.who:.40} of incident {act.incident}.")
+        wrong("audit-nobody-to-tell", who=act.who, incident=act.incident)
     on.wheel.waiting[act.incident] = [who for who in waiting if who != act.who]
     return False
 
 
 def _number(number: int) -> None:
     if not 0 <= number < POCKETS:
-        wrong(f"There is no pocket {number}.")
+        wrong("audit-no-pocket", number=number)
 
 
 def _between(on: ActContext) -> None:
     if not on.wheel.opened or on.wheel.spin is not None:
-        wrong("The wheel was not open, or a game was under way.")
+        wrong("audit-wheel-not-between")
 
 
 def check_number(books: Books, game: str, play: str, number: int | None) -> None:
@@ -360,7 +360,7 @@ def check_number(books: Books, game: str, play: str, number: int | None) -> None
     if wheel is None:
         return
     if wheel.spin is not None and wheel.spin.key == play:
-        wrong(f"{play} was settled before a number counted.")
+        wrong("audit-settled-before-number", play=play)
     past = next((past for past in wheel.past if past.key == play), None)
     if past is not None and (past.void or past.number != number):
-        wrong(f"{play} was void or came to {past.number}, and {number} was settled.")
+        wrong("audit-spin-settled", play=play, number=past.number, settled=number)

@@ -13,7 +13,8 @@ from pitboss.audit.devices.devices import check_works
 from pitboss.audit.devices.restores import note_ended
 from pitboss.audit.editions.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.fair.promised import check_number
-from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.finding import wrong
+from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.people.signatures import OLD, RANKS, check_release, check_signed, number_changed
 from pitboss.audit.roulette import spins as acts
@@ -73,19 +74,19 @@ SHAPES = {name: act_shape(name, fields, FIELDS, DEFAULTS) for name, (fields, _) 
 
 def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"{Wheel.stream}{body.wheel}" or body.at != row.at:
-        wrong(f"It tells of wheel {body.wheel!r:.60}, or of another moment.")
+        wrong("audit-other-wheel", wheel=body.wheel)
     name = body.act.get("act")
     if name not in ACTS:
-        wrong(f"There is no act {name!r:.40}.")
+        wrong("audit-no-act", act=name)
     if (books.pending is not None) != (name == "end-by-restore"):
-        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+        wrong("audit-restore-order")
     if body.findings is not None and name != AT_REST:
-        wrong(f"There are findings on an act {name}.")
+        wrong("audit-findings-on-act", act=name)
     check_release(books, row)
     wheel = books.wheels.setdefault(body.wheel, Wheel())
     check_role(AT_WHEELS, wheel.edition, name, body)
     if name != "set-wheel" and not wheel.edition:
-        wrong("The wheel was not set up.")
+        wrong("audit-wheel-not-set-up")
     act = read_act(body.act, SHAPES[name])
     if name == "new-game" and not wheel.live:
         check_works(books, f"{Wheel.device}{body.wheel}")
@@ -102,7 +103,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if name == "correct-number":
         _note_entered(books, row, wheel, act)
     if on_record != bool(body.incidents):
-        wrong("It was not put on record, or there was nothing to put there.")
+        wrong("audit-not-recorded")
     for each in body.incidents or ():
         check_incident(row, each, wheel.incidents)
         wheel.incidents += 1
@@ -120,7 +121,7 @@ def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, act: Any) -> Non
 def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:
     """Checks a ruling against the first matching row of the edition; returns its orders."""
     if name not in REPORTS:
-        return () if body.ruling is None else wrong(f"There is a ruling on an act {name}.")
+        return () if body.ruling is None else wrong("audit-ruling-on-act", act=name)
     report = Report(act.kind) if name == "no-spin" else act.report
     ruling = msgspec.convert(body.ruling or {"kind": "", "clause": "", "orders": []}, Ruling)
     rows = (row for row in irregularities(wheel.edition) if row.kind == report.kind)
@@ -128,7 +129,7 @@ def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ..
     orders = [] if row is None else [(order.effect, order.clause, order.may) for order in row.orders]
     recorded = [(order.effect, order.clause, order.may) for order in ruling.orders]
     if row is None or (ruling.kind, ruling.clause, recorded) != (row.kind, row.clause, orders):
-        wrong(f"{wheel.edition} rules otherwise on {report.kind:.40}.")
+        wrong("audit-ruled-otherwise", edition=wheel.edition, kind=report.kind)
     return row.orders
 
 
@@ -150,7 +151,7 @@ def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
     # The named role must enter another number itself, because a second person signs for it.
     behind = {by} if entered else {by, second}
     if needed and not named & behind:
-        wrong(f"A {by if entered else second or by:.40} may not do this.")
+        wrong("audit-role-may-not", role=by if entered else second or by)
 
 
 WHEELS: tuple[Row, ...] = tuple(

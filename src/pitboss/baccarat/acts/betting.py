@@ -6,12 +6,13 @@ from pitboss.acting.state import change
 from pitboss.baccarat.acts.findings import Findings, Reduction
 from pitboss.baccarat.acts.people import check_guest
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
-from pitboss.baccarat.play.boxes import check_bet, check_take_off, wager_name
+from pitboss.baccarat.play.boxes import check_bet, check_take_off
 from pitboss.baccarat.play.conduct import check_refusal
 from pitboss.baccarat.play.limits import check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
+from pitboss.game.naming import wager_name
 from pitboss.game.permission import reserved
 from pitboss.game.wagers import invalid_position
 from pitboss.kernel.clause import Clause
@@ -345,7 +346,7 @@ def _find_wager(
 def _not_placed(now: GamingTable, act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
     return Rejection(
         "wager-not-placed",
-        {"case": "not-there", "player": f"{act.player:.60}", "wager": wager_name(now.play, act.wager)},
+        {"case": "not-there", "player": act.player, "wager": wager_name(now.play.titles, act.wager)},
     )
 
 

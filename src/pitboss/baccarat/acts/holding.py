@@ -289,7 +289,7 @@ def apply_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTa
 def check_pass_on(now: GamingTable, act: PassRole, _: ActContext) -> Rejection | None:
     """Requires that this person holds the banker's role and may give it up."""
     if now.bank.holder != act.player:
-        return Rejection("role-not-held", {"case": "not-by-player", "player": f"{act.player:.60}"})
+        return Rejection("role-not-held", {"case": "not-by-player", "player": act.player})
     return receiving.check_pass_role(bank_of(now), in_coup=now.begun)
 
 
@@ -356,4 +356,4 @@ def _find_person(now: GamingTable, name: str) -> Bettor | None:
 
 
 def _not_there(name: str) -> Rejection:
-    return Rejection("not-at-table", {"player": f"{name:.60}"})
+    return Rejection("not-at-table", {"player": name})

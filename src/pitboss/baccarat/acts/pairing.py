@@ -13,6 +13,7 @@ from pitboss.game.cards import CARDS, read_card
 from pitboss.game.coup import Coup
 from pitboss.game.shoe import check_take, take
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace
 from pitboss.rules.edition import BaccaratGame
 
 
@@ -37,7 +38,11 @@ class DrawOutOfTurn(Act, frozen=True):
 def check_pair_tables(now: GamingTable, _: PairTables, __: ActContext) -> Rejection | None:
     """Requires an unpaired table, and that no card of its coup is out."""
     if now.paired is not None:
-        return Rejection("tables-paired", {"case": "this-table", "partner": now.paired.with_}, _clause(now))
+        return Rejection(
+            "tables-paired",
+            {"case": "this-table", "partner": FloorPlace(f"table/{now.paired.with_}")},
+            _clause(now),
+        )
     return _check_between(now)
 
 
@@ -98,7 +103,9 @@ def check_beside(now: GamingTable, table: str, other: GamingTable, act: Act) -> 
     if now.paired is None:
         raise AssertionError("a table that is joined with none waits for none")
     if other.paired is None or other.paired.with_ != table:
-        return Rejection("pair-not-complete", {"partner": now.paired.with_}, _clause(now))
+        return Rejection(
+            "pair-not-complete", {"partner": FloorPlace(f"table/{now.paired.with_}")}, _clause(now)
+        )
     refused = _check_turn(now, table, other, now.paired, other.paired)
     if not isinstance(act, DrawOutOfTurn):
         return refused
@@ -116,7 +123,13 @@ def _check_pair(now: GamingTable, table: str, other: GamingTable, act: PairTable
         return None
     partner = other.paired.with_
     return Rejection(
-        "tables-paired", {"case": "other-table", "table": act.with_, "partner": partner}, joined.rule.clause
+        "tables-paired",
+        {
+            "case": "other-table",
+            "table": FloorPlace(f"table/{act.with_}"),
+            "partner": FloorPlace(f"table/{partner}"),
+        },
+        joined.rule.clause,
     )
 
 

@@ -224,7 +224,7 @@ def check_guest(now: GamingTable, player: str) -> Rejection | None:
     """Requires that a player is at the table."""
     if player in now.guests:
         return None
-    return Rejection("not-at-table", {"player": f"{player:.60}"})
+    return Rejection("not-at-table", {"player": player})
 
 
 def _check_free(now: GamingTable, player: str) -> Rejection | None:

@@ -9,8 +9,8 @@ from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.effects.voiding import with_past
-from pitboss.baccarat.play.boxes import wager_name
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
+from pitboss.game.naming import wager_name
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
@@ -68,10 +68,10 @@ def check_return(case: Case, clause: Clause) -> Rejection | None:
     there = [*(placed.spot for placed in lying), *(line.spot for line in lines)]
     for spot in case.wagers:
         if spot not in there:
-            wager = wager_name(case.now.play, spot.key)
+            wager = wager_name(case.now.play.titles, spot.key)
             return Rejection(
                 "wager-not-placed",
-                {"case": "not-there", "player": f"{spot.player:.60}", "wager": wager},
+                {"case": "not-there", "player": spot.player, "wager": wager},
                 clause,
             )
         there.remove(spot)

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 from pitboss.acting.acts.act import Spot
 from pitboss.baccarat.play.rounds import Round, check_wagers
+from pitboss.game.naming import wager_name
 from pitboss.game.offer import check_box, check_player
 from pitboss.game.wagers import place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Fact, Text
-from pitboss.rules.edition import Game
 from pitboss.rules.limits import Tender
 
 Boxes = Mapping[Spot, Cents]
@@ -51,7 +50,7 @@ def check_bet(
 def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
     """Whether the wager on one spot may be taken off again."""
     if spot not in boxes:
-        wager = wager_name(now.game, spot.key)
+        wager = wager_name(now.game.titles, spot.key)
         return Rejection(
             "wager-not-placed", {"case": "not-there-to-take-off", "player": spot.player, "wager": wager}
         )
@@ -62,12 +61,6 @@ def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
         withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
         return withdrawn if isinstance(withdrawn, Rejection) else None
     return refused
-
-
-def wager_name(game: Game, key: str) -> Fact:
-    """A wager for people, by its title. A key that the game does not have stays as it was written."""
-    title = game.titles.get(key)
-    return f"{key:.40}" if title is None else Text(title)
 
 
 def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:

@@ -36,7 +36,7 @@ def check_excuse(state: Exposure, who: str, by: Role) -> Rejection | None:
     if isinstance(permitted, Rejection):
         return permitted
     if not any(breach.who == who and not breach.ruled for breach in state.breaches):
-        return Rejection("nothing-to-excuse", {"player": f"{who:.60}"}, permitted.clause)
+        return Rejection("nothing-to-excuse", {"player": who}, permitted.clause)
     return None
 
 

@@ -6,6 +6,7 @@ from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS, Breach, Excuse, Measure, Offence
 from pitboss.rules.duties import Tell
@@ -32,7 +33,9 @@ def check_breach(
     """
     row = find_offence(edition, breach)
     if row is None:
-        return Rejection("not-forbidden", {"case": "no-rule", "edition": edition.key, "breach": breach.text})
+        return Rejection(
+            "not-forbidden", {"case": "no-rule", "edition": Text(edition.title), "breach": breach.text}
+        )
     if against not in row.binds:
         return Rejection("not-forbidden", {"case": "binds-others", "role": against.text}, row.clause)
     # A guest is never on duty.
@@ -132,7 +135,7 @@ def check_vacate(edition: Edition, seats: int, taken: int, idle: int) -> Clause 
     """
     row = edition.conduct.vacate
     if row is None:
-        return Rejection("seat-kept", {"case": "no-rule", "edition": edition.key})
+        return Rejection("seat-kept", {"case": "no-rule", "edition": Text(edition.title)})
     if taken < seats:
         return Rejection("seat-kept", {"case": "seats-free", "seats": seats - taken}, row.clause)
     if idle < row.coups:

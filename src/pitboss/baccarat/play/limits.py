@@ -7,9 +7,10 @@ from typing import NamedTuple
 from pitboss.acting.acts.act import Spot
 from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import limit_clause, limit_row
-from pitboss.baccarat.play.boxes import Boxes, wager_name
+from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.game.coup import Hand
+from pitboss.game.naming import wager_name
 from pitboss.game.offer import Offer
 from pitboss.game.permission import acts_as
 from pitboss.game.wagers import Moment, check_open
@@ -216,7 +217,7 @@ def _says_under_minimum(game: Game, miss: Miss, clause: Clause | None) -> Reject
         {
             "case": "under-minimum",
             "player": miss.spots[0].player,
-            "wager": wager_name(game, miss.spots[0].key),
+            "wager": wager_name(game.titles, miss.spots[0].key),
             "stake": Amount(miss.stake),
             "least": Amount(miss.limit),
         },
@@ -230,7 +231,7 @@ def _says_wrong_unit(game: Game, miss: Miss, clause: Clause | None) -> Rejection
         {
             "case": "wrong-steps",
             "player": miss.spots[0].player,
-            "wager": wager_name(game, miss.spots[0].key),
+            "wager": wager_name(game.titles, miss.spots[0].key),
             "stake": Amount(miss.stake),
             "step": Amount(miss.limit),
         },
@@ -244,7 +245,7 @@ def _says_over_maximum(game: Game, miss: Miss, clause: Clause | None) -> Rejecti
         {
             "case": "over-maximum",
             "player": miss.spots[0].player,
-            "wager": wager_name(game, miss.spots[0].key),
+            "wager": wager_name(game.titles, miss.spots[0].key),
             "stake": Amount(miss.stake),
             "most": Amount(miss.limit),
         },
@@ -253,14 +254,14 @@ def _says_over_maximum(game: Game, miss: Miss, clause: Clause | None) -> Rejecti
 
 
 def _says_over_area(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
-    wager = wager_name(game, miss.spots[0].key)
+    wager = wager_name(game.titles, miss.spots[0].key)
     return Rejection(
         "outside-limits", {"case": "over-in-one-box", "wager": wager, "over": Amount(miss.over)}, clause
     )
 
 
 def _says_over_differential(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
-    wager = wager_name(game, miss.spots[0].key)
+    wager = wager_name(game.titles, miss.spots[0].key)
     return Rejection(
         "outside-limits", {"case": "over-differential", "wager": wager, "over": Amount(miss.over)}, clause
     )

@@ -87,10 +87,10 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         sign: write(sum(sign * row.posted for row in rows if row.kind.side.sign == sign)) for sign in (-1, 1)
     }
     table = Table(box=SIMPLE_HEAD, show_footer=True)
-    table.add_column(words("cli-column-account"), words("cli-total"))
+    table.add_column(words("column-account"), words("cli-total"))
     table.add_column(words(f"cli-column-what-it-is-{unit}"))
-    table.add_column(words("cli-column-kept"), totals[-1], justify="right")
-    table.add_column(words("cli-column-owed"), totals[1], justify="right")
+    table.add_column(words("column-kept"), totals[-1], justify="right")
+    table.add_column(words("column-owed"), totals[1], justify="right")
     for _, group in groupby(rows, lambda row: row.prefix):
         table.add_section()
         for row in group:
@@ -102,7 +102,7 @@ def _books(rows: list[Row], unit: Unit) -> Table:
 
 def _meters(terminals: list["ChipAccount"]) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(words("cli-column-terminal"))
+    table.add_column(words("column-terminal"))
     for name in (*METERS, "column-plays"):
         table.add_column(words(name), justify="right")
     for account in terminals:

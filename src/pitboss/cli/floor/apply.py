@@ -110,7 +110,7 @@ def read_line(number: int, line: bytes) -> Request:
     """Reads the request of a line, or the error in it.
 
     >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out","terminal":"7"}}').command
-    CashOut(terminal='7')
+    CashOut(terminal='7', language='')
     >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out"}}').command.code
     'bad-command'
     """

@@ -12,9 +12,8 @@ from pitboss.cli.files import writing
 from pitboss.cli.floor.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.long import bar
 from pitboss.cli.wording import words
-from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Amount, Text, with_zone
 from pitboss.store.house_key import OTHER_KEY, SECRET_NAME, USUAL, KeySource, is_sealed
 from pitboss.store.opening import DEFAULT, file_of
 
@@ -138,7 +137,7 @@ def _ended(restored: "Restored | None") -> Iterator[str]:
     if restored.new_key:
         yield words("cli-new-house-key")
     else:
-        yield words("cli-lost-since", time=timestamp(restored.last))
+        yield words("cli-lost-since", time=with_zone(restored.last))
 
 
 def _check_key(source: KeySource, secret: bytes) -> Rejection | None:

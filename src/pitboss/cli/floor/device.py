@@ -12,7 +12,7 @@ import typer
 
 from pitboss.cli.common import choose_number, reading, stop
 from pitboss.cli.help import add_command, add_group
-from pitboss.cli.wording import in_words, words
+from pitboss.cli.wording import in_words
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -183,13 +183,13 @@ def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], A
                         "wrong-device", {"case": "key", "name": name, "kind": Text(f"cli-device-{kind}")}
                     )
                 )
-            _print(words("cli-device-serves", name=str(me["name"]), serves=str(me["serves"])))
+            _print(Text("cli-device-serves", {"name": str(me["name"]), "serves": str(me["serves"])}))
             await work(floor)
 
     try:
         asyncio.run(serve())
     except NoFloorError as problem:
-        stop(Rejection("no-floor", {"problem": str(problem)}))
+        stop(problem.rejection)
 
 
 async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
@@ -217,7 +217,7 @@ def _note(text: str) -> Cents:
     return 100 * choose_number("notes", text.strip(), 1, 1_000)
 
 
-def _print(line: Text | str) -> None:
+def _print(line: Text) -> None:
     typer.echo(in_words(line))
 
 

@@ -13,10 +13,11 @@ from rich.cells import cell_len, set_cell_size
 
 from pitboss.cli.common import stop, why
 from pitboss.cli.floor.database import DATABASE_NAME, HouseKeyOption
-from pitboss.cli.wording import in_words, words
+from pitboss.cli.wording import in_words, spoken, words
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 from pitboss.store.house_key import USUAL
+from pitboss.words.rendering import render
 
 if TYPE_CHECKING:
     from pitboss.service.config import FloorConfig
@@ -159,7 +160,7 @@ def _lines(floor: "Opened") -> list[str]:
     from pitboss.service.demo_links import page_links  # noqa: PLC0415
 
     url, links = floor.config.url, list(page_links(floor.config, floor.keys))
-    titles = [in_words(link.title) for link in links]
+    titles = [render(link.title, spoken(), floor.config.house) for link in links]
     width = max(map(cell_len, titles))
     lines = [words("cli-open-at", venue=floor.config.venue, url=url), ""]
     for title, link in zip(titles, links, strict=True):

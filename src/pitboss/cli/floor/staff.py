@@ -92,9 +92,7 @@ def _with_auth(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> 
     return answer
 
 
-async def _act(
-    store: "Store", act: "Callable[[Authenticator], Awaitable[T]]"
-) -> "tuple[list[Text] | list[str], T]":
+async def _act(store: "Store", act: "Callable[[Authenticator], Awaitable[T]]") -> "tuple[list[Text], T]":
     from pitboss.service.auth.sign_in import Authenticator  # noqa: PLC0415
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
     from pitboss.service.floor_engine import FloorEngine  # noqa: PLC0415

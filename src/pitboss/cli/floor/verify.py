@@ -12,9 +12,8 @@ from pitboss.cli.files import write_whole
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.cli.long import bar
 from pitboss.cli.wording import in_words, words
-from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Amount, Text, with_zone
 from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
@@ -119,12 +118,11 @@ def _row(name: str, about: str) -> str:
 
 def _wrong(found: "Wrong") -> str:
     """What is wrong, and which event."""
-    why = in_words(found.why)
     if not found.seq:
-        return why
+        return in_words(found.why)
     if found.stream:
-        return words("cli-event-of-stream-wrong", seq=str(found.seq), stream=found.stream, why=why)
-    return words("cli-event-wrong", seq=str(found.seq), why=why)
+        return words("cli-event-of-stream-wrong", seq=str(found.seq), stream=found.stream, why=found.why)
+    return words("cli-event-wrong", seq=str(found.seq), why=found.why)
 
 
 def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:
@@ -133,12 +131,12 @@ def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> I
     streams = Text("cli-streams", {"count": result.streams})
     yield "sound", words("cli-sound", events=Text("cli-events", {"count": seq}), streams=streams)
     if seq:
-        yield "time", words("cli-span", first=timestamp(result.first), last=timestamp(result.last))
+        yield "time", words("cli-span", first=with_zone(result.first), last=with_zone(result.last))
     if result.backwards:
         yield "clock", words("cli-backwards", events=Text("cli-events", {"count": result.backwards}))
     for restore in result.restores:
         key = "cli-restored-at" if restore.in_order else "cli-restored-out-of-order"
-        at, last = timestamp(restore.at), timestamp(restore.last)
+        at, last = with_zone(restore.at), with_zone(restore.last)
         yield "restored", words(key, at=at, seq=str(restore.seq), last=last)
     if result.incidents:
         yield "incidents", words("cli-locked-accounts", count=result.incidents)

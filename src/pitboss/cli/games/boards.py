@@ -65,17 +65,17 @@ def lower_roads(board: Roads) -> list[tuple[str, Grid[Colour]]]:
     """The three lower roads with their names."""
     grids = board.lower_grids
     return [
-        (words("cli-big-eye-boy"), grids.big_eye_boy),
-        (words("cli-small-road"), grids.small_road),
-        (words("cli-cockroach-pig"), grids.cockroach),
+        (words("road-bigeye"), grids.big_eye_boy),
+        (words("road-small"), grids.small_road),
+        (words("road-cockroach"), grids.cockroach),
     ]
 
 
 def five_roads(board: Roads, width: int | None = None) -> Iterator[Text]:
     """All five roads one below the other with their names, for files and pipes."""
     yield Text(words("cli-roads-legend"), "dim")
-    yield _named(words("cli-bead-plate"), bead_plate(board.bead_plate, width))
-    yield _named(words("cli-big-road"), big_road(board.big_road, width))
+    yield _named(words("road-bead"), bead_plate(board.bead_plate, width))
+    yield _named(words("road-big"), big_road(board.big_road, width))
     yield Text(words("cli-lower-roads-legend"), "dim")
     for name, grid in lower_roads(board):
         yield _named(name, lower_road(grid, width))

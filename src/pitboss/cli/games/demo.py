@@ -101,7 +101,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
         beads = min(60, (width - 8) * 2 // 5) // 4 * 4
         return (
             (
-                (words("cli-bead-plate"), boards.bead_plate(board.bead_plate, beads)),
+                (words("road-bead"), boards.bead_plate(board.bead_plate, beads)),
                 (words("cli-big-road-legend"), boards.big_road(board.big_road, width - 8 - beads)),
             ),
             tuple(

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pitboss.cli.common import Format
-from pitboss.cli.wording import in_words, odds_words, titled, words
+from pitboss.cli.wording import in_data, in_words, odds_words, words
 from pitboss.kernel.text import Text
 from pitboss.lab.events import event_text
 from pitboss.rules.catalogue import catalogue
@@ -40,7 +40,7 @@ def editions(
 def edition_json(edition: Edition) -> dict[str, object]:
     """An edition as data for other programs."""
     return {
-        "title": titled(edition.title),
+        "title": in_data(Text(edition.title)),
         "approved_by": edition.approved_by,
         "approved_on": edition.approved_on,
         "games": {game.key: _game_json(game) for game in edition.games},
@@ -56,23 +56,23 @@ def _game_json(game: Game) -> dict[str, object]:
 def _(game: RouletteGame) -> dict[str, object]:
     bets = {
         str(bet.kind): {
-            "title": titled(bet.title),
+            "title": in_data(Text(bet.title)),
             "clause": bet.defined,
             "pays": [{"when": "win", "pays": str(bet.pays), "clause": bet.clause}],
         }
         for bet in game.bets
     }
     calls = {
-        call.key: {"title": titled(call.title), "clause": call.clause, "pieces": list(call.pieces)}
+        call.key: {"title": in_data(Text(call.title)), "clause": call.clause, "pieces": list(call.pieces)}
         for call in game.calls
     }
-    return {"title": titled(game.title), "clause": game.clause, "decks": [], "wagers": bets | calls}
+    return {"title": in_data(Text(game.title)), "clause": game.clause, "decks": [], "wagers": bets | calls}
 
 
 @_game_json.register
 def _(game: BaccaratGame) -> dict[str, object]:
     return {
-        "title": titled(game.title),
+        "title": in_data(Text(game.title)),
         "clause": game.clause,
         "decks": list(game.allowed_decks),
         "decks_clause": game.procedure.decks.clause,
@@ -82,7 +82,7 @@ def _(game: BaccaratGame) -> dict[str, object]:
 
 def _wager_json(wager: Wager) -> dict[str, object]:
     return {
-        "title": titled(wager.title),
+        "title": in_data(Text(wager.title)),
         "clause": wager.defined,
         "optional": wager.optional,
         "pays": [{"when": pay.name, "pays": _pays(pay.pays), "clause": pay.clause} for pay in wager.pays],
@@ -116,7 +116,7 @@ def _(game: RouletteGame) -> Table:
 @_table.register
 def _(game: BaccaratGame) -> Table:
     numbers, clause = " ".join(map(str, game.allowed_decks)), game.procedure.decks.clause
-    decks = words("cli-decks-allowed", numbers=numbers, clause=clause)
+    title = words("cli-decks-allowed", game=game.key, numbers=numbers, clause=clause)
     rows = (
         (wager.key if i == 0 else "", in_words(event_text(name)), pays, clause)
         for wager in game.wagers
@@ -127,7 +127,7 @@ def _(game: BaccaratGame) -> Table:
             ]
         )
     )
-    return _drawn(f"{game.key}, {decks}", rows)
+    return _drawn(title, rows)
 
 
 def _drawn(title: str, rows: Iterable[tuple[str, str, str, str]]) -> Table:

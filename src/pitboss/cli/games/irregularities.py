@@ -10,7 +10,7 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
-from pitboss.cli.wording import in_words, titled, words
+from pitboss.cli.wording import in_data, in_words, titled, words
 from pitboss.game.described import telling
 from pitboss.game.irregularities import asks, kinds, named, rows
 from pitboss.kernel.rejection import Rejection
@@ -51,7 +51,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
     """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
     return {
         kind: {
-            "title": in_words(kind.text),
+            "title": in_data(kind.text),
             "asks": list(asks(edition, kind)),
             "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }

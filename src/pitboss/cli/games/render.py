@@ -68,8 +68,8 @@ def narrate(coup: Coup) -> Text:
     >>> narrate(deal_coup(PROCEDURE.tableau, [CARDS[c] for c in "9S KH 4D 7C 7H".split()])).plain
     'Player 9♠ 4♦ draws 7♥ = 0 · Banker K♥ 7♣ stands on 7 · Banker wins 7 to 0'
     """
-    player = Text.assemble((f"{words('cli-player')} ", INK["P"]), _story(coup, coup.player))
-    banker = Text.assemble((f"{words('cli-banker')} ", INK["B"]), _story(coup, coup.banker))
+    player = Text.assemble((f"{words('hand-player')} ", INK["P"]), _story(coup, coup.player))
+    banker = Text.assemble((f"{words('hand-banker')} ", INK["B"]), _story(coup, coup.banker))
     last = Text(words(f"cli-card-for-{coup.expects}")) if coup.expects else verdict(coup.result)
     return Text(" · ").join([player, banker, last])
 
@@ -162,7 +162,8 @@ def wager_title(game: Game, key: str) -> str:
     'Split 17/20'
     """
     kind, _, numbers = key.partition(":")
-    return f"{titled(game.titles[kind])} {numbers}".strip()
+    title = titled(game.titles[kind])
+    return f"{title} {numbers}" if numbers else title
 
 
 def win_or_loss(cents: Cents) -> str:
@@ -181,7 +182,7 @@ def pocket(wheel: Wheel, number: int | None) -> Text:
     if number is None:
         return Text("\n\n")
     name = colour(wheel, number)
-    shown = Text(words(f"cli-colour-{name}"))
+    shown = Text(words(f"colour-{name}"))
     shown.align("center", 9)
     return Text(f"{'':9}\n{number:^9}\n{shown.plain}", POCKETS[name])
 
@@ -201,7 +202,7 @@ def narrate_spin(wheel: Wheel, number: int) -> Text:
         if number in numbers and len(numbers) >= 12 and key != name
     )
     outcomes = " · ".join(map(_outside, outside)) if outside else words("cli-no-outside-bet")
-    pocket = words("cli-pocket", number=number, colour=CatalogueText(f"cli-colour-{name}"))
+    pocket = words("cli-pocket", number=number, colour=CatalogueText(f"colour-{name}"))
     return Text.assemble((pocket, POCKETS[name]), f" · {outcomes}")
 
 

@@ -34,7 +34,7 @@ def rule(
         stop(known)
     with reading(state) as stream:
         read = read_json(stream.read().removeprefix(BYTE_ORDER_MARK))
-    described = read if isinstance(read, Rejection) else read_described(read, known)
+    described = read if isinstance(read, Rejection) else read_described(chosen, read, known)
     if isinstance(described, Rejection):
         stop(described)
     coup, report = described

@@ -54,7 +54,7 @@ def _summary(reports: dict[str, Conformance]) -> Table:
         (key, len(report.clauses), len(report.need_proof), len(report.proven), len(report.unproven))
         for key, report in reports.items()
     ]
-    table.add_column(words("cli-column-edition"), footer=words("cli-all"), no_wrap=True)
+    table.add_column(words("column-edition"), footer=words("cli-all"), no_wrap=True)
     for column, heading in enumerate(("clauses", "need-proof", "proven", "unproven"), start=1):
         table.add_column(
             words(f"cli-column-{heading}"), footer=str(sum(int(row[column]) for row in rows)), justify="right"
@@ -72,6 +72,6 @@ def _clause_table(report: Conformance) -> Table:
     for clause in report.clauses:
         tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
         none = words("cli-unproven" if clause.needs_proof else "cli-needs-no-proof")
-        disposition = in_words(clause.disposition.text)
-        table.add_row(clause.number, disposition, clause.title, "\n".join(tests) or none)
+        disposition, title = in_words(clause.disposition.text), in_words(clause.title)
+        table.add_row(clause.number, disposition, title, "\n".join(tests) or none)
     return table

@@ -34,7 +34,7 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
-from pitboss.cli.wording import spoken, titled, words
+from pitboss.cli.wording import in_data, spoken, titled, words
 from pitboss.game.cards import RANKS
 from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
@@ -187,7 +187,7 @@ def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
     removal, best = table.removals[wager], table.counts[wager]
     linear = linear_count(removal)
     return {
-        "title": titled(removal.odds.title),
+        "title": in_data(Text(removal.odds.title)),
         "edge": float(removal.odds.edge),
         "edge_fraction": str(removal.odds.edge),
         "effects_of_removal": dict(zip(RANKS, map(float, removal.effects), strict=True)),
@@ -319,20 +319,22 @@ def _depths(table: "Watch", sums: "Sums") -> Table:
         figures = by_depth(table, sums, wager)
         if not any(each.positive for each in figures):
             continue
-        rows = {
-            titled(removal.odds.title): [f"{each.gain:.4f}" for each in figures],
-            words("cli-row-standard-error"): [
-                f"{error:.4f}" for error in errors_by_depth(table, sums, wager)
-            ],
-            words("cli-row-positive"): [f"{100 * each.positive:.2f}" for each in figures],
-            words("cli-row-gain"): [f"{100 * each.per_bet:+.2f}" for each in figures],
-        }
+        rows = [
+            (titled(removal.odds.title), [f"{each.gain:.4f}" for each in figures], ""),
+            (
+                words("cli-row-standard-error"),
+                [f"{error:.4f}" for error in errors_by_depth(table, sums, wager)],
+                "dim",
+            ),
+            (words("cli-row-positive"), [f"{100 * each.positive:.2f}" for each in figures], "dim"),
+            (words("cli-row-gain"), [f"{100 * each.per_bet:+.2f}" for each in figures], "dim"),
+        ]
         if table.counts[wager] is not None:
-            rows[words("cli-row-found")] = [f"{100 * each.found:.1f}" for each in figures]
+            rows.append((words("cli-row-found"), [f"{100 * each.found:.1f}" for each in figures], "dim"))
         printed.add_section()
-        for label, cells in rows.items():
+        for label, cells, style in rows:
             shown = [cell if each.positive else "–" for cell, each in zip(cells, figures, strict=True)]
-            printed.add_row(label, *shown, style="dim" if label.startswith(" ") else "")
+            printed.add_row(label, *shown, style=style)
         if table.counts[wager] is not None:
             # A count may also advise a bet where the edge is not positive.
             made = [f"{each.made:z.4f}" if each.bets else "–" for each in figures]

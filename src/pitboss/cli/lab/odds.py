@@ -16,7 +16,7 @@ from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_con
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import waiting
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
-from pitboss.cli.wording import in_words, odds_words, titled, words
+from pitboss.cli.wording import in_data, in_words, odds_words, words
 from pitboss.game.records.record import Header
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.rejection import Rejection
@@ -113,7 +113,7 @@ def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds
         "tie_percent": sign_percent(header.terms),
         "wagers": {
             key: {
-                "title": titled(wager.title),
+                "title": in_data(Text(wager.title)),
                 "offered": header.offers(key),
                 "edge": str(wager.edge),
                 "edge_percent": float(100 * wager.edge),

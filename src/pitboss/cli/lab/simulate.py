@@ -25,7 +25,7 @@ from pitboss.cli.common import (
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import STOPPED_EXIT_CODE, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
-from pitboss.cli.wording import in_words, titled, words
+from pitboss.cli.wording import in_data, in_words, titled, words
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
@@ -203,7 +203,7 @@ def as_json(job: Job, report: Report) -> dict[str, object]:
 def _wager_json(one: "Comparison") -> dict[str, object]:
     edge = float(one.edge)
     return {
-        "title": titled(one.exact.title),
+        "title": in_data(Text(one.exact.title)),
         "observed": edge,
         "exact": float(one.exact.edge),
         "standard_error": one.error,

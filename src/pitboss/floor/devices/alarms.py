@@ -5,10 +5,12 @@ from enum import StrEnum
 
 import msgspec
 
+from pitboss.acting.acts.sound import is_reason
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Fact
 from pitboss.ledger.entry import Entry
 
 MOST_SUBJECTS = 50
@@ -21,7 +23,7 @@ MOST_FACTS = 8
 
 
 class AlarmKind(StrEnum):
-    """The subject of an alarm. The words for people are in `frontend/lib/words/alarm_words.ts`."""
+    """What an alarm is about. The words for people are `alarm-` and the kind in the catalogue."""
 
     CLOCK_STEP = "clock-step"
     """The clock of a server was set by more than clocks drift."""
@@ -55,7 +57,7 @@ class RaiseAlarm(Command, frozen=True, tag="raise-alarm"):
     kind: AlarmKind
     subject: str
     count: int = 1
-    facts: Mapping[str, str] = {}
+    facts: Mapping[str, Fact] = {}
 
 
 class AcknowledgeAlarm(Command, frozen=True, tag="acknowledge-alarm"):
@@ -73,7 +75,7 @@ class AlarmRaised(Event, frozen=True):
     subject: str
     at: Instant
     count: int = 1
-    facts: Mapping[str, str] = {}
+    facts: Mapping[str, Fact] = {}
 
 
 class AlarmAcknowledged(Event, frozen=True):
@@ -90,7 +92,7 @@ class Alarm(msgspec.Struct, frozen=True):
     first: Instant
     last: Instant
     count: int
-    facts: Mapping[str, str] = {}
+    facts: Mapping[str, Fact] = {}
     """From the last time."""
 
 
@@ -109,8 +111,8 @@ def stream_of(command: RaiseAlarm | AcknowledgeAlarm) -> Stream:
 def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     """Records an alarm. Once too many are open, a new subject counts among the others."""
     alarms = _find_alarms(states, command)
-    lines = (command.subject, *command.facts, *command.facts.values())
-    if not 1 <= command.count <= LARGEST_COUNT or len(command.facts) > MOST_FACTS or not is_line(*lines):
+    texts = (command.subject, *command.facts, *command.facts.values())
+    if not 1 <= command.count <= LARGEST_COUNT or len(command.facts) > MOST_FACTS or not is_reason(*texts):
         return Rejection("bad-alarm", {"case": "incomplete"})
     listed = command.subject in alarms.by_subject or len(alarms.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
@@ -166,10 +168,12 @@ def _alarms(command: RaiseAlarm | AcknowledgeAlarm, _: Given) -> tuple[Stream, .
 ALARMS = Aggregate(
     prefixes=("alarm",),
     state=Alarms,
-    events={"alarm-raised.1": AlarmRaised, "alarm-acknowledged.1": AlarmAcknowledged},
+    events={"alarm-raised.2": AlarmRaised, "alarm-acknowledged.1": AlarmAcknowledged},
     evolve=evolve,
     commands={
         RaiseAlarm: Handler(raise_alarm, _alarms),
         AcknowledgeAlarm: Handler(acknowledge_alarm, _alarms),
     },
+    # All facts of version 1 were words. They are shown as they are.
+    upcasts={"alarm-raised.1": lambda event: ("alarm-raised.2", event)},
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import kinds
@@ -24,7 +25,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import LEGACY, AnyOf, Facts, ListOf, Text, legacy
+from pitboss.kernel.text import LEGACY, AnyOf, Facts, FloorPlace, ListOf, Text, legacy
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
@@ -73,7 +74,8 @@ class ReportFault(Command, frozen=True, tag="report-fault"):
 
     device: str
     fault: Fault
-    detail: str
+    detail: Text | str
+    """A text of ours, or the words of the device or person that reports it."""
 
 
 class ClearFault(Command, frozen=True, tag="clear-fault"):
@@ -119,7 +121,12 @@ def _read(
     kind = kind_read_by(device.kind)
     if kind is None or kind.reading.reads is not type(reading) or device.serves != command.game:
         return Rejection(
-            "wrong-device", {"case": "reads-nothing", "device": device.name, "game": f"{command.game!r:.60}"}
+            "wrong-device",
+            {
+                "case": "reads-nothing",
+                "device": FloorPlace(f"device/{device.name}"),
+                "game": f"{command.game!r:.60}",
+            },
         )
     if command.n not in range(1, MOST_READINGS) or (command.play is not None and not is_line(command.play)):
         return Rejection("bad-reading", {"case": "number"})
@@ -132,10 +139,14 @@ def _read(
         }
         detail = Text("device-contradicts", facts)
         happened = DeviceFailed(device.name, Fault.CONTRADICTS, detail)
-        refused = Rejection("reading-differs", {"detail": detail, "device": device.name})
+        refused = Rejection(
+            "reading-differs", {"detail": detail, "device": FloorPlace(f"device/{device.name}")}
+        )
         return Decided(((stream_of(command), happened),), refused)
     if command.n <= device.last and command.n not in device.missing:
-        return Rejection("already-read", {"reading": str(command.n), "device": device.name})
+        return Rejection(
+            "already-read", {"reading": str(command.n), "device": FloorPlace(f"device/{device.name}")}
+        )
     missed = max(0, command.n - device.last - 1)
     return Decided(((stream_of(command), msgspec.structs.replace(event, missed=missed)),))
 
@@ -160,10 +171,10 @@ def report_fault(states: States, command: ReportFault, _: Given) -> Decision:
         return device
     if command.fault not in REPORTED:
         return Rejection("unknown-fault", {"faults": ListOf(REPORTED)})
-    if not is_line(command.detail):
+    if not is_reason(command.detail):
         return Rejection("reason-needed", {"case": "device-fault"})
     if device.failed is not None and device.failed.fault is command.fault:
-        return Rejection("already-failed", {"device": device.name})
+        return Rejection("already-failed", {"device": FloorPlace(f"device/{device.name}")})
     event = DeviceFailed(device.name, command.fault, command.detail)
     return Decided(((stream_of(command), event),))
 
@@ -174,7 +185,7 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
     if isinstance(device, Rejection):
         return device
     if device.failed is None:
-        return Rejection("no-fault", {"device": device.name})
+        return Rejection("no-fault", {"device": FloorPlace(f"device/{device.name}")})
     if not is_line(command.by, command.note):
         return Rejection("reason-needed", {"case": "device-cleared"})
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))

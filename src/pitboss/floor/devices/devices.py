@@ -10,7 +10,7 @@ from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection, refusal_text
-from pitboss.kernel.text import Facts, Text
+from pitboss.kernel.text import Facts, FloorPlace, Text
 from pitboss.ledger.entry import Entry
 
 REMEMBERED_READINGS = 20
@@ -144,9 +144,12 @@ def check_reading(device: Device, n: int) -> Rejection | None:
     'device-failed'
     """
     if device.refused.get(n) == LATE:
-        return Rejection("reading-late", {"case": "too-late", "reading": str(n), "device": device.name})
+        return Rejection(
+            "reading-late",
+            {"case": "too-late", "reading": str(n), "device": FloorPlace(f"device/{device.name}")},
+        )
     if device.failed is not None or n in device.refused:
-        return Rejection("device-failed", {"reading": str(n), "device": device.name})
+        return Rejection("device-failed", {"reading": str(n), "device": FloorPlace(f"device/{device.name}")})
     return None
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.fair.fair_dealing import DealStage
 from pitboss.acting.fair.proofs import Out
 from pitboss.acting.state import GameState, change
@@ -19,7 +20,7 @@ from pitboss.floor.fair.number_events import (
 )
 from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -55,7 +56,8 @@ class WithdrawDeal(Command, frozen=True, tag="withdraw-deal"):
 
     game: str
     deal: str
-    reason: str
+    reason: Text | str
+    """A text of ours, or the words of whoever withdraws it."""
 
 
 Promising = CommitDeal | RevealDeal | WithdrawDeal
@@ -92,7 +94,7 @@ class DealWithdrawn(Event, frozen=True):
 
     game: str
     deal: str
-    reason: str
+    reason: Text | str
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,14 +104,14 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     edition: str
     seed: str | None = None
-    withdrawn: str | None = None
+    withdrawn: Text | str | None = None
     """Why it is no longer valid, if it is not."""
     scheme: int = 1
     numbers: Mapping[str, Number] = {}
     """The numbers of the terminals, until the deal is over."""
     mix: str | None = None
     """The combined numbers, once they are mixed."""
-    disputes: Mapping[str, str] = {}
+    disputes: Mapping[str, Text | str] = {}
     """By terminal, what it found wrong."""
 
     @property
@@ -181,7 +183,7 @@ def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
     deal = find_promise(fair, command.deal)
     if isinstance(deal, Rejection):
         return deal
-    if not is_line(command.reason):
+    if not is_reason(command.reason):
         return Rejection("reason-needed", {"case": "promise-withdrawn"})
     return Decided(((f"fair/{command.game}", DealWithdrawn(command.game, command.deal, command.reason)),))
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from pitboss.kernel.decision import Event
+from pitboss.kernel.text import Text
 
 
 class Number(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,4 +66,4 @@ class DealDisputed(Event, frozen=True):
     game: str
     deal: str
     terminal: str
-    finding: str
+    finding: Text | str

@@ -6,6 +6,7 @@ the other. A missing number is replaced. Nothing waits for it, and nothing is dr
 
 from typing import Any
 
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.fair.fair_dealing import Asks, DealStage
 from pitboss.acting.state import GameState, change
 from pitboss.engine.registry import Aggregate, Handler
@@ -32,6 +33,7 @@ from pitboss.floor.kinds import game_streams, kind_of
 from pitboss.game.fair import number_commitment
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 
 class CommitNumber(Command, frozen=True, tag="commit-number"):
@@ -67,7 +69,7 @@ class DisputeDeal(Command, frozen=True, tag="dispute-deal"):
     terminal: str
     game: str
     deal: str
-    finding: str
+    finding: Text | str
 
 
 Numbering = CommitNumber | RevealNumber | MixDeal | DisputeDeal
@@ -158,7 +160,7 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
     deal = fair.deals.get(command.deal) if isinstance(fair, FairDeals) else None
     if deal is None:
         return Rejection("deal-not-committed", {"deal": f"{command.deal!r:.60}"})
-    if not is_line(command.finding, command.terminal):
+    if not is_reason(command.finding, command.terminal):
         return Rejection("reason-needed", {"case": "dispute"})
     if command.terminal in deal.disputes:
         return Rejection("deal-disputed", {"deal": command.deal})
@@ -194,11 +196,11 @@ FAIR_DEALS = Aggregate(
     events={
         "deal-committed.1": DealCommitted,
         "deal-revealed.1": DealRevealed,
-        "deal-withdrawn.1": DealWithdrawn,
+        "deal-withdrawn.2": DealWithdrawn,
         "number-committed.1": NumberCommitted,
         "number-revealed.1": NumberRevealed,
         "deal-mixed.1": DealMixed,
-        "deal-disputed.1": DealDisputed,
+        "deal-disputed.2": DealDisputed,
     },
     evolve=evolve,
     commands={
@@ -209,5 +211,10 @@ FAIR_DEALS = Aggregate(
         RevealNumber: Handler(reveal_number, _promises),
         MixDeal: Handler(mix_deal, _promises),
         DisputeDeal: Handler(dispute_deal, _promises),
+    },
+    # Version 1 had only words. Whose they were is not known, so they are shown as they are.
+    upcasts={
+        "deal-withdrawn.1": lambda event: ("deal-withdrawn.2", event),
+        "deal-disputed.1": lambda event: ("deal-disputed.2", event),
     },
 )

@@ -5,6 +5,7 @@ from itertools import groupby
 
 import msgspec
 
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.fair.proofs import Proof, ProofCoup, ProofNumber, Verdict
 from pitboss.floor import kinds
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, DealWithdrawn
@@ -46,7 +47,7 @@ def deal_proof(events: Iterable[Event], deal: str) -> Proof | Rejection:
 def check_proof(proof: Proof) -> Verdict | Rejection:
     """Works a deal out again from its seed, and compares it with what the proof says."""
     if proof.withdrawn is not None:
-        return Verdict((), Text("proof-withdrawn", {"reason": f"{proof.withdrawn!r:.200}"}))
+        return Verdict((), Text("proof-withdrawn", {"reason": _reason(proof.withdrawn)}))
     seed = None if proof.seed is None else read_seed(proof.seed)
     if seed is None:
         return Rejection("deal-in-play", {"case": "seed-secret"})
@@ -72,6 +73,13 @@ def check_proof(proof: Proof) -> Verdict | Rejection:
     return _check_outcome(proof, key, (committed, _whose(proof)))
 
 
+def _reason(withdrawn: Text | str) -> Text | str:
+    """Why a promise was withdrawn. Anybody may have written the proof, so its own words are quoted."""
+    if isinstance(withdrawn, str):
+        return f"{withdrawn!r:.200}"
+    return withdrawn if is_reason(withdrawn) else f"{withdrawn.key!r:.200}"
+
+
 def _fits(proof: Proof, number: ProofNumber) -> bool:
     if number.number is None:
         return True
@@ -90,7 +98,7 @@ def _whose(proof: Proof) -> Text:
         whose = Text(
             "proof-many-numbers", {"terminals": many, "named": named, "more": many - MOST_NAMED_TERMINALS}
         )
-    return Text("proof-late-numbers", {"numbers": whose, "late": late}) if late else whose
+    return Text("proof-late-numbers", {"whose": whose, "late": late}) if late else whose
 
 
 def _check_outcome(proof: Proof, key: bytes, holds: tuple[Text, ...]) -> Verdict:

@@ -159,11 +159,25 @@ class SignInFailed(Event, frozen=True):
     """Where it came from."""
 
 
+class SignOut(StrEnum):
+    """Why a session ended."""
+
+    BY_THEMSELVES = "by-themselves"
+    RELIEVED = "relieved"
+    """Somebody else signed in at the dealer terminal."""
+    LEFT_ALONE = "left-alone"
+    """Nobody used the dealer terminal."""
+    EXPIRED = "expired"
+    NEW_PASSWORD = "new-password"
+    SUSPENDED = "suspended"
+    BY_ADMINISTRATOR = "by-administrator"
+
+
 class SignedOut(Event, frozen=True):
     """A session ended."""
 
     name: str
-    why: str
+    why: SignOut
     place: str | None = None
 
 

@@ -26,6 +26,7 @@ from pitboss.floor.people.staff import (
     SignedIn,
     SignedOut,
     SignInFailed,
+    SignOut,
     Staff,
     StaffAdded,
     StaffRestored,
@@ -107,7 +108,7 @@ class NoteSignOut(Command, frozen=True, tag="note-sign-out"):
     """A session ended."""
 
     name: str
-    why: str
+    why: SignOut
     place: str | None = None
 
 
@@ -241,8 +242,6 @@ def _note_failure(
 
 
 def _note_sign_out(_: States, __: Staff, command: NoteSignOut, ___: Instant) -> SignedOut | Rejection:
-    if not is_line(command.why):
-        return Rejection("reason-needed", {"case": "why"})
     return _check_place(command) or SignedOut(command.name, command.why, command.place)
 
 
@@ -296,6 +295,20 @@ def _without_actor(name: str) -> Upcast:
     return lambda event: (name, {**event, "by": "", "at": 0})
 
 
+PHRASES = {
+    "signed out": SignOut.BY_THEMSELVES,
+    "left alone": SignOut.LEFT_ALONE,
+    "new password": SignOut.NEW_PASSWORD,
+    "ended by an administrator": SignOut.BY_ADMINISTRATOR,
+}
+"""What version 1 of an event had in place of some codes."""
+
+
+def _with_code(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    why = event["why"]
+    return "signed-out.2", {**event, "why": PHRASES.get(why, why)}
+
+
 _HANDLER = Handler(decide, lambda command, _: streams_of(command))
 
 STAFF = Aggregate(
@@ -310,7 +323,7 @@ STAFF = Aggregate(
         "password-set.2": PasswordSet,
         "signed-in.1": SignedIn,
         "sign-in-failed.1": SignInFailed,
-        "signed-out.1": SignedOut,
+        "signed-out.2": SignedOut,
         "act-refused.1": ActRefused,
     },
     evolve=evolve,
@@ -320,5 +333,6 @@ STAFF = Aggregate(
         "posts-changed.1": _without_actor("posts-changed.2"),
         "staff-restored.1": lambda event: ("staff-restored.2", {**event, "by": ""}),
         "password-set.1": _without_actor("password-set.2"),
+        "signed-out.1": _with_code,
     },
 )

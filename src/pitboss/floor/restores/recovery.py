@@ -13,7 +13,7 @@ from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, St
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Moment
+from pitboss.kernel.text import FloorPlace, Moment
 from pitboss.ledger.entry import Entry
 
 STREAM = "recovery/floor"
@@ -182,7 +182,7 @@ def lost_in_restore(slip: LostSlip) -> Rejection:
     return Rejection(
         "ticket-lost-in-restore",
         {
-            "terminal": slip.terminal,
+            "terminal": FloorPlace(f"pt/{slip.terminal}"),
             "slip": str(slip.sequence),
             "after": Moment(slip.after),
             "before": Moment(slip.before),

@@ -4,6 +4,7 @@ from pitboss.floor.terminals.chips import chip_events as happened
 from pitboss.floor.terminals.chips.chip_checks import bad_name, installed, one_event
 from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace
 
 
 class CallService(Command, frozen=True, tag="call-service"):
@@ -37,5 +38,5 @@ def answer_call(states: States, command: AnswerCall, _: Given) -> Decision:
     if not is_line(command.by):
         return bad_name(command.by)
     if account.called is None:
-        return Rejection("no-service-call", {"terminal": account.terminal})
+        return Rejection("no-service-call", {"terminal": FloorPlace(f"pt/{account.terminal}")})
     return one_event(account, happened.CallAnswered(command.terminal, command.by))

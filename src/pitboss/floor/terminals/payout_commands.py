@@ -17,7 +17,7 @@ from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount
+from pitboss.kernel.text import Amount, FloorPlace
 
 
 class PayHand(Command, frozen=True, tag="pay-hand"):
@@ -87,7 +87,7 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
     if command.cents != payout.cents:
         return Rejection(
             "amount-differs",
-            {"case": "form", "form": Amount(command.cents), "payable": Amount(payout.cents)},
+            {"case": "form", "amount": Amount(command.cents), "payable": Amount(payout.cents)},
             "9.1",
         )
     event = happened.HandPaid(
@@ -161,6 +161,8 @@ def _payout(states: States, terminal: str, sequence: int) -> tuple[ChipAccount, 
     payout = account.payouts.get(sequence)
     if payout is None:
         return Rejection(
-            "no-payout", {"case": "not-waiting", "payout": str(sequence), "terminal": terminal}, "9.1"
+            "no-payout",
+            {"case": "not-waiting", "payout": str(sequence), "terminal": FloorPlace(f"pt/{terminal}")},
+            "9.1",
         )
     return account, payout

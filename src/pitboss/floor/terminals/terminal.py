@@ -35,7 +35,7 @@ def drag(
     >>> terminal.credits, terminal.layout
     (1000, {'straight:17': 1000})
     """
-    refused, cents = check_area(play, key), read_stake(key, stake)
+    refused, cents = check_area(play, key), read_stake(play.game, key, stake)
     if refused is not None:
         return refused
     if isinstance(cents, Rejection):

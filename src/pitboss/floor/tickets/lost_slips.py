@@ -12,7 +12,7 @@ from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Ne
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount
+from pitboss.kernel.text import Amount, FloorPlace
 from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move, read_amount
 
@@ -105,7 +105,9 @@ def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
     account = states[terminal]
     most = account.settings.hand_pay_over if isinstance(account, ChipAccount) else 0
     if cents > most:
-        return Rejection("slip-too-much", {"terminal": lost.terminal, "most": Amount(most)})
+        return Rejection(
+            "slip-too-much", {"terminal": FloorPlace(f"pt/{lost.terminal}"), "most": Amount(most)}
+        )
     event = SlipPresented(key, *lost[:2], cents, digits[-4:], *lost[2:])
     return Decided(((f"lost-slip/{key}", event),))
 

@@ -1,17 +1,17 @@
 """Paper: the content of redeemable tickets, manual payment forms and payout vouchers, and their text."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
-from pitboss.kernel.instant import Instant, house_time
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import with_zone
 from pitboss.words.amounts import amount_words
 from pitboss.words.languages import ENGLISH, Language
-from pitboss.words.rendering import say
+from pitboss.words.rendering import House, amount, render, say
 
 COLUMNS = 64
 """The width of a slip as text."""
@@ -23,6 +23,7 @@ class Slip(NamedTuple):
     title: str
     venue: str
     cents: Cents
+    figures: str
     words: str
     """The amount in words."""
     rows: tuple[tuple[str, str], ...]
@@ -34,24 +35,6 @@ class Slip(NamedTuple):
     signatures: tuple[tuple[str, str], ...] = ()
     """Who signs, with their names as far as they are known."""
 
-    @property
-    def figures(self) -> str:
-        """The amount in figures.
-
-        >>> Slip("", "", 120_005, "", ()).figures
-        '$1,200.05'
-        """
-        return f"${self.cents // 100:,}.{self.cents % 100:02d}"
-
-
-def in_utc(instant: Instant) -> str:
-    """A time on paper, if the venue sets no other format.
-
-    >>> in_utc(1_709_208_000_123)
-    '2024-02-29 12:00:00 UTC'
-    """
-    return house_time(instant, 0)
-
 
 class Paper(NamedTuple):
     """How a venue prints."""
@@ -59,8 +42,16 @@ class Paper(NamedTuple):
     language: Language = ENGLISH
     message: str = ""
     """About responsible gambling, and where to find help. From the settings of the terminal."""
-    clock: Callable[[Instant], str] = in_utc
-    """Writes a time in the venue's time zone."""
+    utc_offset: int = 0
+    """How many minutes the clocks of the venue are ahead of UTC."""
+
+    def dated(self, at: Instant) -> str:
+        """A moment by the clocks of the venue.
+
+        >>> Paper(utc_offset=600).dated(1_709_208_000_123)
+        '29 Feb 2024, 22:00:00 UTC+10:00'
+        """
+        return render(with_zone(at, self.utc_offset), self.language, House(self.utc_offset))
 
 
 PLAIN = Paper()
@@ -82,12 +73,13 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
         say("slip-ticket", language),
         issued.venue,
         issued.cents,
+        amount(issued.cents, language, short=False),
         amount_words(issued.cents, language),
         (
             (say("slip-terminal", language), issued.terminal),
             (say("slip-sequence", language), f"{issued.sequence:06d}"),
-            (say("slip-time", language), paper.clock(issued.issued)),
-            (say("slip-expires", language), paper.clock(issued.expires)),
+            (say("slip-time", language), paper.dated(issued.issued)),
+            (say("slip-expires", language), paper.dated(issued.expires)),
         ),
         number,
         paper.message,
@@ -112,11 +104,12 @@ def payment_form(
         say("slip-voucher" if isinstance(event, CreditCancelled) else "slip-form", language),
         venue,
         event.cents,
+        amount(event.cents, language, short=False),
         amount_words(event.cents, language),
         (
             (say("slip-terminal", language), event.terminal),
             (say("slip-sequence", language), f"{event.sequence:06d}"),
-            (say("slip-time", language), paper.clock(at)),
+            (say("slip-time", language), paper.dated(at)),
             *([(say("slip-released", language), released)] if released else []),
         ),
         message=paper.message,

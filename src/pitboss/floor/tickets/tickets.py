@@ -9,9 +9,10 @@ from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Amount, FloorPlace
 from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move
+from pitboss.words.languages import Language
 
 GRACE_MONTHS = 1
 """The minimum validity of a ticket that had to wait, from the day on which it may be paid."""
@@ -36,6 +37,8 @@ class TicketIssued(Event, frozen=True):
     """How many numbers were already taken when this one was made."""
     epoch: str = ""
     """The epoch of the last restore before it, which is part of its number."""
+    language: Language = ""
+    """The language that the player chose; that of the house if empty."""
 
 
 class TicketRedeemed(Event, frozen=True):
@@ -225,13 +228,7 @@ def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
         case "refused":
             return Rejection("ticket-refused", clause="9.2")
         case place:
-            return Rejection("ticket-redeemed", {"place": _place(place)}, "1.1")
-
-
-def _place(place: str) -> Text:
-    """The place that paid a ticket, as part of a sentence."""
-    kind, _, name = place.partition("/")
-    return Text(f"place-{kind}", {"name": name} if name else {})
+            return Rejection("ticket-redeemed", {"place": FloorPlace(place)}, "1.1")
 
 
 def expired() -> Rejection:

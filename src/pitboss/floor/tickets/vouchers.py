@@ -10,7 +10,7 @@ from pitboss.kernel.decision import Decided, Decision, Event, Need, States, Stre
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount
+from pitboss.kernel.text import Amount, FloorPlace
 from pitboss.ledger.entry import Entry
 
 
@@ -56,7 +56,7 @@ def exchange(states: States, request: GameAct, decision: Decided) -> Decision:
                 "voucher": exchanged.voucher,
                 "promotion": exchanged.promotion,
                 "tokens": Amount(before.exchanged.tokens),
-                "table": before.exchanged.table,
+                "table": FloorPlace(f"game/{before.exchanged.table}"),
             },
         )
     used = VoucherExchanged(exchanged.promotion, exchanged.voucher, request.game, exchanged.tokens)

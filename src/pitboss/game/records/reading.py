@@ -13,6 +13,7 @@ from itertools import starmap
 from typing import NamedTuple, TypeVar
 
 from pitboss.game.cards import read_card
+from pitboss.game.naming import wager_name
 from pitboss.game.preparing.cutting import insert_cutting_card
 from pitboss.game.preparing.decks import check_game_decks
 from pitboss.game.preparing.stack import Stack, StackStep, bring_in
@@ -147,15 +148,15 @@ def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
             due = f"{game.round_name} {len(part.rounds) + 1}"
             if f"{match[1]} {match[2]}" != due:
                 refused = Rejection(
-                    "out-of-order", {"case": "another-due", "due": due, "given": f"{line.text!r:.40}"}
+                    "out-of-order", {"case": "another-due", "due": f"{due!r}", "given": f"{line.text!r:.40}"}
                 )
                 raise _at(line, refused)
             part.rounds.append(_Round(Line(line.number, match[3]), {}))
         elif match := _WAGER.fullmatch(line.text):
             if not part.rounds:
-                refused = Rejection("out-of-order", {"case": "wager-first", "round": game.round_name})
+                refused = Rejection("out-of-order", {"case": "wager-first", "round": f"{game.round_name!r}"})
                 raise _at(line, refused)
-            _add_wager(part.rounds[-1].stakes, *(Line(line.number, group) for group in match.groups()))
+            _add_wager(game, part.rounds[-1].stakes, *(Line(line.number, group) for group in match.groups()))
         elif match := _ROW.fullmatch(line.text):
             part.rows.append(Line(line.number, match[1]))
         elif line.text and not _WORKED_OUT.fullmatch(line.text):
@@ -166,18 +167,21 @@ def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
 def _begin(line: Line, word: str, after: int) -> _Part:
     first, _, text = line.text.partition(" ")
     if first != word:
-        raise _at(line, Rejection("wrong-part", {"part": word, "given": first}))
+        raise _at(line, Rejection("wrong-part", {"part": f"{word!r}", "given": f"{first!r:.40}"}))
     number = _read_whole(Line(line.number, text))
     if number <= after:
-        raise _at(line, Rejection("out-of-order", {"case": "number", "part": word}))
+        raise _at(line, Rejection("out-of-order", {"case": "number", "part": f"{word!r}"}))
     return _Part(line, number, {}, [], [])
 
 
-def _add_wager(stakes: dict[int, dict[str, Cents]], box: Line, key: Line, stake: Line) -> None:
-    wagers = stakes.setdefault(_read_whole(box, least=1), {})
+def _add_wager(game: Game, stakes: dict[int, dict[str, Cents]], box: Line, key: Line, stake: Line) -> None:
+    number = _read_whole(box, least=1)
+    wagers = stakes.setdefault(number, {})
     if key.text in wagers:
-        raise _at(key, Rejection("repeated-wager", {"box": box.text, "wager": key.text}))
-    wagers[key.text] = _accept(stake, read_stake(key.text, _read_money(stake)))
+        raise _at(
+            key, Rejection("repeated-wager", {"box": number, "wager": wager_name(game.titles, key.text)})
+        )
+    wagers[key.text] = _accept(stake, read_stake(game, key.text, _read_money(stake)))
 
 
 def _add_field(fields: dict[str, Line], line: Line, known: Sequence[str]) -> None:

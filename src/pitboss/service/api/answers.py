@@ -15,6 +15,7 @@ from pitboss.floor.tickets.slips import ticket_slip
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
+from pitboss.kernel.misfits import misfit, wrong_field
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
@@ -33,19 +34,21 @@ def read_command(registry: Registry, text: bytes | msgspec.Raw) -> Command | Rej
     """Reads a command, or says what is wrong with it.
 
     >>> from pitboss.aggregates import REGISTRY
-    >>> read_command(REGISTRY, b'{"type":"cash-out","terminal":"7"}')
-    CashOut(terminal='7')
-    >>> read_command(REGISTRY, b'{"type":"cash-out"}').facts["why"]
-    'Object missing required field `terminal`'
+    >>> read_command(REGISTRY, b'{"type":"cash-out","terminal":"7"}').terminal
+    '7'
+    >>> read_command(REGISTRY, b'{"type":"cash-out"}').facts["field"]
+    '$.terminal'
     """
     try:
         return registry.command_decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        why = str(problem)
-        if "`$.type`" not in why:
-            return Rejection("bad-command", {"case": "fields", "why": why})
+    except msgspec.ValidationError as problem:
+        field = wrong_field(problem)
+        if field != "$.type":
+            return Rejection("bad-command", misfit(problem, field))
         known = ListOf(tuple(str(kind.__struct_config__.tag) for kind in registry.commands))
-        return Rejection("bad-command", {"case": "type", "why": why, "known": known})
+        return Rejection("bad-command", {"case": "type", "known": known})
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        return Rejection("bad-command", {"case": "unread", "detail": str(problem)})
 
 
 def own_id(by: str, id: str) -> str:  # noqa: A002
@@ -100,4 +103,4 @@ def _titles(floor: "FloorEngine", name: str) -> Mapping[str, str]:
 
 def error_of(refusal: Rejection) -> Error:
     """A rejection as an error on the socket."""
-    return Error(refusal.code, refusal.text.facts, refusal.clause)
+    return Error(refusal.code, refusal.facts, refusal.clause)

@@ -21,9 +21,10 @@ from pitboss.floor.tickets.tickets import NO_TICKET, Ticket, TicketClaimed, Tick
 from pitboss.floor.tickets.validation import read_number
 from pitboss.floor.tills import TILLS
 from pitboss.kernel.decision import Given
-from pitboss.kernel.instant import Instant, house_time
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace
 from pitboss.ledger.till import Till
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, Lang, address, known_language, refuse
@@ -180,8 +181,12 @@ async def _draw_form(
 
 def _no_payout(terminal: str, sequence: int | None) -> Rejection:
     if sequence is None:
-        return Rejection("no-payout", {"case": "none", "terminal": terminal}, "9.1")
-    return Rejection("no-payout", {"case": "no-number", "terminal": terminal, "number": str(sequence)}, "9.1")
+        return Rejection("no-payout", {"case": "none", "terminal": FloorPlace(f"pt/{terminal}")}, "9.1")
+    return Rejection(
+        "no-payout",
+        {"case": "no-number", "terminal": FloorPlace(f"pt/{terminal}"), "payout": str(sequence)},
+        "9.1",
+    )
 
 
 def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
@@ -257,9 +262,9 @@ def _status_of(ticket: Ticket, now: Instant) -> TicketStatus:
 
 
 def _paper(context: ServerContext, terminal: str, language: Language) -> Paper:
-    account, offset = context.floor.state(f"pt/{terminal}"), context.floor.config.utc_offset
+    account = context.floor.state(f"pt/{terminal}")
     message = account.settings.message if isinstance(account, ChipAccount) else ""
-    return Paper(language, message, lambda instant: house_time(instant, offset))
+    return Paper(language, message, context.floor.config.utc_offset)
 
 
 def _drawn(slip: Slip) -> DrawnSlip:

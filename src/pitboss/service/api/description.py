@@ -20,6 +20,7 @@ from pitboss.guide.lessons import Lesson
 from pitboss.kernel.instant import DAY_MS, timestamp
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Amount
+from pitboss.ledger.chart import account_name
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
@@ -115,7 +116,12 @@ TELLS: tuple[ServerMessage, ...] = (
         "c-18",
         Error(
             "insufficient-funds",
-            {"case": "short", "there": Amount(400), "account": "pt/7/chips", "needed": Amount(500)},
+            {
+                "case": "short",
+                "there": Amount(400),
+                "account": account_name("pt/7/chips"),
+                "needed": Amount(500),
+            },
             "4.2",
         ),
     ),

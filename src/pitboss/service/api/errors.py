@@ -1,7 +1,6 @@
 """HTTP errors: always in one shape, with the status that fits the code of the rejection."""
 
 import logging
-from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any, TypeVar
 
@@ -10,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
+from pitboss.kernel.misfits import WHOLE, misfit, wrong_field
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.spoken import SpokenError, language_of, spoken
 from pitboss.service.config import FloorConfig
@@ -130,9 +130,8 @@ def tell_error(
         case StoreError(rejection=refused):
             status = 503
         case HTTPException(status_code=status) if status < 500:
-            # The wrong field and the reason help the author of the request.
-            why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
-            refused = _malformed(why) if why else WORDS.get(status, WORDS[400])
+            # The wrong field and the expected type help the author of the request.
+            refused = _misfit(problem.__cause__) or WORDS.get(status, WORDS[400])
         case RecursionError():
             status, refused = 400, DEEP
         case _:
@@ -145,8 +144,12 @@ def tell_error(
     return Response(ErrorBody(spoken(refused, language, config)), status_code=status, headers=merged)
 
 
-def _malformed(why: Iterable[str]) -> Rejection:
-    return Rejection("malformed-request", {"case": "fields", "why": " ".join(why)})
+def _misfit(cause: BaseException | None) -> Rejection | None:
+    """What does not fit the schema, if that is the cause."""
+    if not isinstance(cause, msgspec.ValidationError):
+        return None
+    # The framework calls the body `data`, and has the parameters beside it.
+    return Rejection("malformed-request", misfit(cause, wrong_field(cause).replace("$.data", WHOLE, 1)))
 
 
 def status_of(refused: Rejection) -> int:

@@ -57,12 +57,10 @@ async def tell_lesson(
 
 
 @get("/api/games/{game:str}/layout", responses=error_responses(401, 403, 404))
-async def tell_layout(
-    game: FromPath[str], context: InContext, actor: CurrentActor, lang: Lang = ENGLISH
-) -> Layout:
+async def tell_layout(game: FromPath[str], context: InContext, actor: CurrentActor) -> Layout:
     """Where the wagers of a game are placed, and their odds and limits."""
     granted(context.may_watch(actor, f"game/{game}"))
-    return granted(layout(context.floor, game, known_language(lang)))
+    return granted(layout(context.floor, game))
 
 
 @get("/api/games/{game:str}/explained", responses=error_responses(401, 403, 404))

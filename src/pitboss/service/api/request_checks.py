@@ -14,7 +14,7 @@ from pitboss.service.monitoring.telemetry import tell
 from pitboss.service.network.addresses import client_address
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.server_context import ServerContext
-from pitboss.words.languages import Language, languages
+from pitboss.words.languages import Language, closest
 
 OPEN: list[dict[str, list[str]]] = [{}]
 """The security of routes without a token."""
@@ -28,10 +28,11 @@ Lang = Annotated[str, QueryParameter(description="The language of the words, suc
 
 
 def known_language(lang: str) -> Language:
-    """The language that a request names. Ends the request if there is none."""
-    if lang not in languages():
+    """The language that a request names, also as `zh` or `zh-HK`. Ends the request if there is none."""
+    language = closest([lang], otherwise="")
+    if not language:
         raise RequestRefusedError(Rejection("unknown-language", {"language": f"{lang:.40}"}))
-    return lang
+    return language
 
 
 def slow_down(buckets: Buckets, name: str) -> None:

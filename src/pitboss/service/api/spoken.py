@@ -38,6 +38,5 @@ def language_of(headers: Mapping[str, str], config: FloorConfig) -> Language:
 
 def spoken(refused: Rejection, language: Language, config: FloorConfig) -> SpokenError:
     """A rejection as an error over HTTP."""
-    text = refused.text
-    words = render(text, language, config.utc_offset)
-    return SpokenError(refused.code, text.facts, refused.clause, message=words)
+    words = render(refused.text, language, config.house)
+    return SpokenError(refused.code, refused.facts, refused.clause, message=words)

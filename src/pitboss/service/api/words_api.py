@@ -14,7 +14,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RequestRefusedError, error_responses
 from pitboss.service.api.request_checks import OPEN, InContext, address
 from pitboss.service.api.spoken import accepted
-from pitboss.words.languages import languages, source
+from pitboss.words.languages import languages, served
 from pitboss.words.rendering import say
 
 ENDING = ".ftl"
@@ -57,11 +57,11 @@ File = Annotated[str, PathParameter(description="The tag of the language, and `.
     media_type=MediaType.TEXT,
 )
 async def tell_words(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The catalogue of a language: all its messages in the syntax of Project Fluent."""
+    """The catalogue of a language: all messages that a page may show, in the syntax of Project Fluent."""
     language = file.removesuffix(ENDING)
     if language == file or language not in languages():
         raise RequestRefusedError(Rejection("unknown-language", {"language": f"{file:.40}"}))
-    packed = pack(source(language))
+    packed = pack(served(language))
     headers = {"etag": packed.etag, "vary": "Accept-Encoding"}
     if packed.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.TEXT)

@@ -34,7 +34,7 @@ from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import AnyOf
+from pitboss.kernel.text import AnyOf, FloorPlace
 from pitboss.ledger import till
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.conduct import GUESTS
@@ -277,7 +277,7 @@ def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection 
     if not row.lets(device.kind):
         return _refused(row.posts)
     if not row.own(device, command):
-        return Rejection("not-permitted", {"case": "served", "device": device.name})
+        return Rejection("not-permitted", {"case": "served", "device": FloorPlace(f"device/{device.name}")})
     return None
 
 

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 
 from pitboss.floor.people.dual_control import INSPECTORS_APART
 from pitboss.floor.people.second_person import FLOOR
-from pitboss.floor.people.staff import How, Post, Staff
+from pitboss.floor.people.staff import How, Post, SignOut, Staff
 from pitboss.floor.people.staff_commands import (
     MUST_CHANGE,
     SUSPENDED,
@@ -119,9 +119,9 @@ class Authenticator:
         await self._floor.secret_put("session", digest, msgspec.json.encode(session))
         for other, before in (await self._sessions()).items():
             if other != digest and before.at == at and _is_dealers(before):
-                await self._end(other, before, "relieved")
+                await self._end(other, before, SignOut.RELIEVED)
             elif now - before.created >= LONGEST_SESSION_MS:
-                await self._end(other, before, "expired")
+                await self._end(other, before, SignOut.EXPIRED)
         refused = await note_down(self._floor, NoteSignIn(name, at), f"staff/{name}")
         staff = self._floor.state(f"staff/{name}")
         if refused is not None or not isinstance(staff, Staff):
@@ -176,7 +176,7 @@ class Authenticator:
         session_now = await self._look_up(hashed(token))
         if isinstance(session_now, Rejection):
             return session_now
-        await self._end(hashed(token), session_now[0].session, "signed out")
+        await self._end(hashed(token), session_now[0].session, SignOut.BY_THEMSELVES)
         return None
 
     async def second_person(self, first: StaffActor, name: str, password: str) -> StaffActor | Rejection:
@@ -271,7 +271,7 @@ class Authenticator:
         staff = self._floor.state(f"staff/{ended.name}")
         if isinstance(staff, Staff) and Post.INSPECTOR in staff.posts:
             return INSPECTORS_APART
-        await self._end(session, ended, "ended by an administrator", actor.by)
+        await self._end(session, ended, SignOut.BY_ADMINISTRATOR, actor.by)
         return None
 
     async def clear_up(self) -> None:
@@ -280,9 +280,9 @@ class Authenticator:
         for each in await self.sessions():
             session = Session(each.name, each.at, each.created)
             if now - each.created >= LONGEST_SESSION_MS:
-                await self._end(each.session, session, "expired")
+                await self._end(each.session, session, SignOut.EXPIRED)
             elif _is_dealers(session) and now - each.seen >= DEALER_IDLE_MS:
-                await self._end(each.session, session, "left alone")
+                await self._end(each.session, session, SignOut.LEFT_ALONE)
 
     async def watch(self) -> None:
         """Clears up at intervals, until it is cancelled."""
@@ -318,10 +318,10 @@ class Authenticator:
             # Another server added them a moment ago.
             return NOT_IN
         if now - known.session.created >= LONGEST_SESSION_MS:
-            await self._end(digest, known.session, "expired")
+            await self._end(digest, known.session, SignOut.EXPIRED)
             return NOT_IN
         if staff.suspended:
-            await self._end(digest, known.session, "suspended")
+            await self._end(digest, known.session, SignOut.SUSPENDED)
             return SUSPENDED
         return known, staff
 
@@ -360,9 +360,9 @@ class Authenticator:
     async def _end_all(self, name: str, but: str = "") -> None:
         for digest, session in (await self._sessions()).items():
             if session.name == name and digest != but:
-                await self._end(digest, session, "new password")
+                await self._end(digest, session, SignOut.NEW_PASSWORD)
 
-    async def _end(self, digest: str, session: Session, why: str, by: str | None = None) -> None:
+    async def _end(self, digest: str, session: Session, why: SignOut, by: str | None = None) -> None:
         self._known.pop(digest, None)
         await self._floor.secret_put("session", digest, None)
         await self._floor.secret_put("session-use", digest, None)

@@ -121,7 +121,7 @@ def play_under_way(floor: FloorEngine, game: str) -> str | None:
 
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     """The command that records why a reading was refused."""
-    return RefuseReading(device, n, why.code, why.text.facts, why.clause)
+    return RefuseReading(device, n, why.code, why.facts, why.clause)
 
 
 def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:

@@ -23,10 +23,11 @@ from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, deal_key, shoe_order
 from pitboss.game.preparing.stack import mixed
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount, Text
 from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
-from pitboss.service.runner.promises import Promises, Tell, outcome
+from pitboss.service.runner.promises import Promises, Tell, answered
 
 LATE_PACES = 10
 """A late message comes after so many paces."""
@@ -84,8 +85,10 @@ class Reader:
         await asyncio.sleep(self._manner.pace * (LATE_PACES if fault is DeviceFault.LATE else 1))
         for message in spoil(fault, read, wrong):
             done = await self._floor.do(message)
-            note = f" ({fault})" if fault is not None else ""
-            self._tell(f"{message.play}: {_words(message)}{note}{outcome(done)}")
+            line = _line(message)
+            if fault is not None:
+                line = Text("simulated-on-request", {"done": line, "fault": fault})
+            self._tell(answered(line, done))
 
 
 def spoil(
@@ -159,9 +162,9 @@ async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Ce
     async for cents in notes:
         count += 1
         if isinstance(manner.fault, Breakdown) and manner.fails(count):
-            tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
+            tell(await _fail(floor, name, manner.fault))
         done = await floor.do(InsertNote(terminal, cents))
-        tell(f"Note of {dollars(cents)}{outcome(done)}")
+        tell(answered(Text("simulated-note", {"amount": Amount(cents)}), done))
         await asyncio.sleep(manner.pace)
 
 
@@ -176,14 +179,14 @@ async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: s
                     continue
                 count += 1
                 if isinstance(manner.fault, Breakdown) and manner.fails(count):
-                    tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
+                    tell(await _fail(floor, name, manner.fault))
                     break
                 await asyncio.sleep(manner.pace)
                 if (problem := _print(path, DRAWN[ending](slip))) is not None:
                     done = await floor.do(ReportFault(name, Fault.JAMMED, problem))
-                    tell(f"{problem}{outcome(done)}")
+                    tell(answered(Text("simulated-unprinted", {"problem": problem}), done))
                     break
-                tell(f"Printed {slip.figures} to {path}.")
+                tell(Text("simulated-printed", {"amount": Amount(slip.cents), "file": str(path)}))
 
 
 class Shoe:
@@ -227,12 +230,12 @@ def _slips(view: View) -> Iterator[tuple[int, Slip]]:
     """The slips of a view, by their numbers."""
     for each in view.get("slips", ()):
         rows = tuple((label, value) for label, value in each["rows"])
-        amount = each["cents"], each["words"]
+        amount = each["cents"], each["figures"], each["words"]
         slip = Slip(each["title"], each["venue"], *amount, rows, each.get("number"), each.get("message", ""))
         yield each["sequence"], slip
 
 
-def _print(path: Path, text: str) -> str | None:
+def _print(path: Path, text: str) -> Text | None:
     """Writes a file whole or not at all. Returns the error if it cannot."""
     part = path.with_suffix(".part")
     try:
@@ -240,16 +243,24 @@ def _print(path: Path, text: str) -> str | None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as problem:
-        return f"{path} cannot be written: {problem.strerror}."
+        return Text("device-unwritten", {"file": str(path), "why": str(problem.strerror)})
     return None
 
 
 def _failing(name: str, fault: Breakdown) -> ReportFault:
-    return ReportFault(name, Fault(fault), f"A fault on request: {fault}.")
+    return ReportFault(name, Fault(fault), Text("device-asked-to-fail"))
 
 
-def _words(message: ReadCard | ReadBall) -> str:
+async def _fail(floor: Connection, name: str, fault: Breakdown) -> Text:
+    """Reports a fault on request, and says so."""
+    done = await floor.do(_failing(name, fault))
+    return answered(Text("simulated-failed", {"fault": fault}), done)
+
+
+def _line(message: ReadCard | ReadBall) -> Text:
+    facts = {"play": str(message.play), "number": str(message.n)}
+    nothing = Text("simulated-nothing")
     if isinstance(message, ReadCard):
-        return f"{message.n} {message.card or 'nothing read'}"
-    read = "nothing read" if message.pocket is None else f"pocket {message.pocket}"
-    return f"{message.n} {read}, {message.turns} turns"
+        return Text("simulated-card", {**facts, "card": message.card or nothing})
+    pocket = nothing if message.pocket is None else Text("simulated-pocket", {"pocket": message.pocket})
+    return Text("simulated-ball", {**facts, "pocket": pocket, "turns": message.turns})

@@ -1,11 +1,12 @@
 """The texts of a replay: each act at a table or wheel, and each card that came."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from pitboss.acting.acts.act import Act
 from pitboss.acting.replaying import CardCame
 from pitboss.game.cards import CARDS
+from pitboss.game.naming import wager_name
 from pitboss.guide.explaining import card_words
 from pitboss.kernel.text import Amount, Fact, Text
 from pitboss.rules.edition import Edition
@@ -85,12 +86,8 @@ def card_text(came: CardCame) -> Text:
 
 def _fact(name: str, value: Any, edition: Edition) -> tuple[str, Fact]:
     if name == "wager":
-        return name, _titled(value, titles_of(edition))
+        return name, wager_name(titles_of(edition), value)
     return FACTS[name](value) if name in FACTS else (name, value)
-
-
-def _titled(wager: str, titles: Mapping[str, str]) -> Fact:
-    return Text(titles[wager]) if wager in titles else wager
 
 
 def titles_of(edition: Edition) -> dict[str, str]:

@@ -12,9 +12,9 @@ from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import acted
 from pitboss.floor.people.staff import ActRefused
 from pitboss.kernel.instant import Instant, month_of
-from pitboss.kernel.text import Amount, Fact, ListOf, Moment, Text
+from pitboss.kernel.text import Amount, Fact, FloorPlace, ListOf, Moment, Text
 from pitboss.lab.conformance import conformance
-from pitboss.ledger.chart import Unit
+from pitboss.ledger.chart import Unit, account_name
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.rules.catalogue import catalogue
@@ -75,14 +75,14 @@ async def make_report(context: ServerContext, key: str, language: Language) -> R
     if report is None:
         return None
     rows, notes = await report.make(context)
-    offset = context.floor.config.utc_offset
+    house = context.floor.config.house
     return ReportTable(
         say(f"report-{key}", language),
         context.floor.clock(),
         tuple("" if heading is None else say(heading, language) for heading, _ in report.columns),
         tuple(kind for _, kind in report.columns),
-        tuple(tuple(str(show(cell, language, offset)) for cell in row) for row in rows),
-        tuple(render(note, language, offset) for note in notes),
+        tuple(tuple(str(show(cell, language, house)) for cell in row) for row in rows),
+        tuple(render(note, language, house) for note in notes),
     )
 
 
@@ -99,7 +99,13 @@ async def _accounts(context: ServerContext) -> Table:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
             amount = count(sign * row.posted)
-            rows.append((row.account, row.text, *((amount, "") if sign < 0 else ("", amount))))
+            rows.append(
+                (
+                    row.account,
+                    row.text if row.prefix == "ticket" else account_name(row.account),
+                    *((amount, "") if sign < 0 else ("", amount)),
+                )
+            )
         if counted:
             rows.append(
                 (Text("report-total"), Text(f"report-unit-{unit}"), count(sides[-1]), count(sides[1]))
@@ -113,7 +119,7 @@ async def _meters(context: ServerContext) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows: list[Row] = [
         (
-            account.terminal,
+            FloorPlace(f"pt/{account.terminal}"),
             *(Amount(getattr(account.meters, meter)) for meter in METERS.values()),
             str(account.meters.plays),
         )
@@ -121,7 +127,7 @@ async def _meters(context: ServerContext) -> Table:
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
     return rows, [
-        Text("report-note-meters", {"terminal": terminal, "problem": problem})
+        Text("report-note-meters", {"terminal": FloorPlace(f"pt/{terminal}"), "problem": problem})
         for terminal, problem in checked
         if problem is not None
     ]
@@ -146,7 +152,7 @@ async def _incidents(context: ServerContext) -> Table:
     found.sort(key=lambda row: (row[0], row[1], row[2].number), reverse=True)
     rows: list[Row] = [
         (
-            game,
+            FloorPlace(f"game/{game}"),
             str(each.number),
             Moment(at),
             Text(f"incident-kind-{each.kind}"),
@@ -172,7 +178,7 @@ def _missing(waiting: Incident | None) -> ListOf:
     duties = () if waiting is None else waiting.duties
     return ListOf(
         tuple(
-            Text("report-due", {"recipient": each.who.text, "by": Moment(each.by)})
+            Text("report-due", {"recipient": each.who.text, "deadline": Moment(each.by)})
             for each in duties
             if each.notified_at is None
         )
@@ -195,7 +201,7 @@ async def _signed_in(context: ServerContext) -> Table:
     return [
         (
             each.name,
-            each.at or "",
+            FloorPlace(each.at) if each.at else "",
             Moment(each.created),
             Moment(each.seen),
             Text("report-locked") if each.locked else "",

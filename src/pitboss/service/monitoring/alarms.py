@@ -1,11 +1,12 @@
 """How any part of a server alarms staff: counted, recorded once per burst, and never waited for.
 
-Every floor engine has one: `floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, seconds="-45")`. The first
+Every floor engine has one: `floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=...)`. The first
 alarm of a burst is recorded at once. Later ones within `BURST_S` are counted, and recorded together at its
 end. Memory and log are bounded, whatever causes the alarms.
 
-To add a kind: one member of `AlarmKind` in `floor/devices/alarms.py`, and one row of words for it, and for
-each new fact, in `frontend/lib/words/alarm_words.ts`; then `python docs/tools/make_api_pages.py`.
+To add a kind: one member of `AlarmKind` in `floor/devices/alarms.py`, and its words in the catalogues, as
+`alarm-` and the kind; for each new fact a message `alarm-fact-` and its name, which has the fact as `$value`.
+Then `python docs/tools/make_api_pages.py`.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from uuid import uuid4
 
 from pitboss.floor.devices.alarms import MOST_FACTS, MOST_SUBJECTS, OTHERS, AlarmKind, RaiseAlarm
 from pitboss.kernel.decision import LINE_CHARACTERS
+from pitboss.kernel.text import Fact
 from pitboss.service.monitoring.software import this_server
 from pitboss.service.monitoring.telemetry import tell
 
@@ -32,16 +34,17 @@ class RaisedAlarms:
         self._do = do
         self._counts: Counter[tuple[AlarmKind, str]] = Counter()
         """The alarms that are not recorded yet."""
-        self._facts: dict[tuple[AlarmKind, str], dict[str, str]] = {}
+        self._facts: dict[tuple[AlarmKind, str], dict[str, Fact]] = {}
         self._bursts: dict[tuple[AlarmKind, str], asyncio.Task[None]] = {}
 
-    def raise_(self, kind: AlarmKind, subject: str, **facts: str) -> None:
+    def raise_(self, kind: AlarmKind, subject: str, **facts: Fact) -> None:
         """Alarms staff. It is cheap, and never waits or fails."""
         named = kind, _line(subject)
         if named not in self._bursts and sum(each is kind for each, _ in self._bursts) >= MOST_SUBJECTS:
             named = kind, OTHERS
         self._counts[named] += 1
-        self._facts[named] = {name: _line(value) for name, value in list(facts.items())[:MOST_FACTS]}
+        known = list(facts.items())[:MOST_FACTS]
+        self._facts[named] = {name: _line(fact) if isinstance(fact, str) else fact for name, fact in known}
         if named not in self._bursts:
             # The first alarm is recorded by itself. A burst is counted from the second on.
             self._bursts[named] = asyncio.create_task(self._burst(named, self._take(named)))

@@ -3,6 +3,7 @@
 import asyncio
 
 from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.kernel.text import Text
 from pitboss.service.clock import STEP_MS, SteadyClock
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.monitoring.telemetry import tell
@@ -21,13 +22,13 @@ async def watch_clock(floor: FloorEngine, clock: SteadyClock, server: str) -> No
     """
     behind = clock.ahead_ms > STEP_MS
     if behind:
-        floor.alarms.raise_(AlarmKind.CLOCK_BEHIND, server, behind=_seconds(clock.ahead_ms))
+        floor.alarms.raise_(AlarmKind.CLOCK_BEHIND, server, behind=_time(clock.ahead_ms))
     while True:
         for step in clock.take_steps():
-            floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))
+            floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_time(step.ms))
         lead = floor.latest - clock()
         if lead > STEP_MS and not behind:
-            floor.alarms.raise_(AlarmKind.CLOCK_BEHIND, server, behind=_seconds(lead))
+            floor.alarms.raise_(AlarmKind.CLOCK_BEHIND, server, behind=_time(lead))
         behind = lead > STEP_MS or (behind and clock.ahead_ms > STEP_MS)
         await asyncio.sleep(LOOK_S)
 
@@ -43,7 +44,7 @@ async def watch_store(floor: FloorEngine, server: str) -> None:
         try:
             await floor.store.check_durable()
             if since is not None:
-                lasted = _seconds(int((time - since) * 1_000))
+                lasted = _time(int((time - since) * 1_000))
                 floor.alarms.raise_(AlarmKind.STORE_UNSAFE, server, lasted=lasted)
             since = None
         except StoreError as problem:
@@ -53,10 +54,5 @@ async def watch_store(floor: FloorEngine, server: str) -> None:
         await asyncio.sleep(LOOK_S)
 
 
-def _seconds(ms: int) -> str:
-    """A time as an alarm shows it.
-
-    >>> _seconds(-45_250)
-    '-45.2 s'
-    """
-    return f"{ms / 1_000:.1f} s"
+def _time(ms: int) -> Text:
+    return Text("alarm-line-time", {"ms": ms})

@@ -64,6 +64,9 @@ def answers_to(scope: "Scope", config: "FloorConfig") -> bool:
     return host in _hosts(config) or (here is not None and host == here[0].lower() and _is_ip(host))
 
 
+LAST_PORT = 65_535
+
+
 def split_address(address: str) -> tuple[str, int]:
     """The host and the port of an address.
 

@@ -13,10 +13,11 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidURI, WebSocketException
 
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Fact, Text
 from pitboss.service.realtime.messages import (
     Bye,
     Change,
@@ -54,7 +55,12 @@ View = dict[str, Any]
 
 
 class NoFloorError(Exception):
-    """The floor cannot be reached, or refuses the client; the message says why."""
+    """The floor cannot be reached, or refuses the client."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        """Takes the reason."""
+        super().__init__(english(rejection.text))
+        self.rejection = rejection
 
 
 class TurnedAwayError(NoFloorError):
@@ -129,7 +135,7 @@ class Connection:
                 if self._ended is not None:
                     raise self._ended
                 if watched.refused is not None:
-                    raise TurnedAwayError(english(watched.refused.text))
+                    raise TurnedAwayError(watched.refused)
                 if watched.view is not None and watched.view is not seen:
                     seen = watched.view
                     yield seen
@@ -156,7 +162,7 @@ class Connection:
         except NoFloorError as ended:
             self._end(ended)
         except asyncio.CancelledError:
-            self._end(NoFloorError("The connection to the floor was closed."))
+            self._end(NoFloorError(_no_floor("closed")))
             raise
 
     async def enter(self) -> ClientConnection:
@@ -170,7 +176,7 @@ class Connection:
             except NoFloorError as problem:
                 lost = lost or problem
                 self._urls.rotate(-1)
-        raise lost or NoFloorError("No server is named.")
+        raise lost or NoFloorError(_no_floor("unnamed"))
 
     async def _enter(self, url: str) -> ClientConnection:
         try:
@@ -184,14 +190,14 @@ class Connection:
                 proxy=None,
             )
         except (OSError, TimeoutError, WebSocketException) as problem:
-            raise NoFloorError(f"{url} cannot be reached: {_why(problem)}.") from None
+            raise NoFloorError(_no_floor("unreached", url=url, why=_why(problem))) from None
         try:
             await socket.send(encode(Hello(self._token)))
             async with asyncio.timeout(WELCOME_WITHIN_S):
                 message = read_server(await socket.recv(decode=False))
         except (ConnectionClosed, TimeoutError, msgspec.DecodeError):
             await socket.close()
-            raise NoFloorError(f"{url} does not answer as a floor does.") from None
+            raise NoFloorError(_no_floor("silent", url=url)) from None
         except asyncio.CancelledError:
             await socket.close()
             raise
@@ -200,10 +206,10 @@ class Connection:
             return socket
         await socket.close()
         if not isinstance(message, Bye):
-            raise TurnedAwayError(f"{url} is no floor.")
+            raise TurnedAwayError(_no_floor("other", url=url))
         # A server without its database, or a full one, is tried again later.
         later = message.error.code.startswith("store-") or message.error.code == "too-many-connections"
-        raise (NoFloorError if later else TurnedAwayError)(english(rejection_of(message.error).text))
+        raise (NoFloorError if later else TurnedAwayError)(rejection_of(message.error))
 
     async def _return(self) -> ClientConnection:
         pause = FIRST_PAUSE_S
@@ -317,12 +323,19 @@ def rejection_of(error: Error) -> Rejection:
     return Rejection(error.code, error.facts, error.clause)
 
 
-def _why(problem: Exception) -> str:
+def _no_floor(case: str, **facts: Fact) -> Rejection:
+    return Rejection("no-floor", {"case": case, **facts})
+
+
+def _why(problem: OSError | TimeoutError | WebSocketException) -> Fact:
     """The problem of a connection, in a few words."""
-    if isinstance(problem, TimeoutError):
-        return "nobody answers"
-    if isinstance(problem, ConnectionRefusedError):
-        return "nobody listens there"
-    if isinstance(problem, OSError):
-        return problem.strerror or "nobody listens there"
-    return str(problem).rstrip(".")
+    match problem:
+        case TimeoutError():
+            return Text("nobody-answers")
+        case ConnectionRefusedError():
+            return Text("nobody-listens")
+        case OSError():
+            return problem.strerror or Text("nobody-listens")
+        case InvalidURI():
+            return Text("no-address-of-floor")
+    return Text("no-socket", {"problem": str(problem).rstrip(".")})

@@ -17,6 +17,7 @@ from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Facts, FloorPlace
 from pitboss.service.api.answers import short_id
 from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
@@ -134,7 +135,8 @@ class GameRunner:
     def _alarm(self, disputed: DealDisputed) -> None:
         """Tells staff that a terminal found something wrong with a deal of this game."""
         if disputed.game == self._game.name:
-            facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
+            game = FloorPlace(self._game.stream)
+            facts: Facts = {"game": game, "deal": disputed.deal, "finding": disputed.finding}
             self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, heard: Instant) -> None:

@@ -12,6 +12,7 @@ from pitboss.floor.fair.numbers import MixDeal, asks
 from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import drawn_cut
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import canonical, chained
 
@@ -83,7 +84,7 @@ async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
     if isinstance(done, Rejection):
         return done
     for terminal in _fair(floor, game).left_out.keys() - before.keys():
-        floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=game)
+        floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=FloorPlace(stream))
     return None
 
 

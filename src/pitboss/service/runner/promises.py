@@ -7,14 +7,14 @@ from pitboss.acting.fair.fair_dealing import DealStage
 from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.service.realtime.client import Connection, View
-from pitboss.words.rendering import english
 
 LONGEST_NAME_CHARACTERS = 35
 """The longest part of a game's name that fits into the name of a spin."""
-RESTARTED = "The device was restarted, and its seed is lost."
+RESTARTED = Text("withdrawn-device-restarted")
 
-Tell = Callable[[str], None]
+Tell = Callable[[Text], None]
 """Prints a line about what was done."""
 
 
@@ -39,7 +39,7 @@ class Promises:
         seen = view.get("promised")
         for promise in () if seen is None else self.due(seen, coming):
             done = await floor.do(promise)
-            tell(f"{_words(self._kind, promise)}{outcome(done)}")
+            tell(answered(_described(self._kind, promise), done))
             if isinstance(promise, CommitDeal) and isinstance(done, Rejection):
                 self._refused = promise.deal
             if not isinstance(promise, CommitDeal) or isinstance(done, Rejection):
@@ -96,16 +96,20 @@ class Promises:
         return digest(self._chance, f"{what}/{self._count}".encode(), "sha256")
 
 
-def _words(kind: DealKind, promise: Promising) -> str:
+def _described(kind: DealKind, promise: Promising) -> Text:
     match promise:
         case CommitDeal():
-            return f"Promised {kind} {promise.deal}: {promise.commitment}"
+            return Text(
+                f"simulated-promised-{kind}", {"deal": promise.deal, "commitment": promise.commitment}
+            )
         case RevealDeal():
-            return f"Revealed the seed of {kind} {promise.deal}"
+            return Text(f"simulated-revealed-{kind}", {"deal": promise.deal})
         case WithdrawDeal():
-            return f"Withdrew the promise of {kind} {promise.deal}"
+            return Text(f"simulated-withdrew-{kind}", {"deal": promise.deal})
 
 
-def outcome(done: object) -> str:
-    """The ending of a line about a refused command; empty if it was not refused."""
-    return f" - {english(done.text)}" if isinstance(done, Rejection) else ""
+def answered(done: Text, answer: object) -> Text:
+    """A line about what was done, with the refusal of the floor if there is one."""
+    if isinstance(answer, Rejection):
+        return Text("simulated-refused", {"done": done, "why": answer.text})
+    return done

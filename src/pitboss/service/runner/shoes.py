@@ -8,6 +8,7 @@ from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal, Withd
 from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import SEED_BYTES, commitment, deal_key
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import FloorPlace, Text
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.mixing import mixed_deal
 
@@ -16,8 +17,7 @@ VAULT = "seed"
 UNPROMISED = ("deal-committed", "deal-too-late", "nothing-to-promise", "unknown-game")
 """The refusals after which no promise was made. After any other it may exist, so the seed is kept."""
 
-UNREVEALED = "The device did not reveal its seed."
-LOST = "The server that deals has not its seed."
+UNREVEALED, LOST = Text("withdrawn-unrevealed"), Text("withdrawn-seed-lost")
 """Why promises are withdrawn."""
 
 
@@ -92,7 +92,9 @@ async def promise(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
         await floor.do(_fresh_id(), WithdrawDeal(game, deal, LOST), f"fair/{game}")
     seed, kind = secrets.token_bytes(SEED_BYTES), kind_of(now).fair.deal
     if kind is None:
-        return Rejection("nothing-to-promise", {"case": "game", "game": game})
+        return Rejection(
+            "nothing-to-promise", {"case": "game", "game": FloorPlace(kind_of(now).stream(game))}
+        )
     promised = commitment(kind, game, deal, seed)
     # The seed is stored before the promise: a promise without its seed could never be revealed.
     await floor.secret_put(VAULT, promised, seed)

@@ -17,6 +17,7 @@ from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
 from pitboss.kernel.money import Cents
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
+from pitboss.words.languages import closest
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -30,6 +31,8 @@ class SeenSlip(View, frozen=True):
     title: str
     venue: str
     cents: Cents
+    figures: str
+    """The amount in figures, as its language writes it."""
     words: str
     """The amount in words."""
     rows: tuple[tuple[str, str], ...]
@@ -112,15 +115,17 @@ def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenS
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return
-    paper = Paper(floor.config.language, account.settings.message)
-    ticket = floor.latest_ticket(terminal)
+    ticket, house = floor.latest_ticket(terminal), floor.config
     if ticket is not None and ticket.issued.sequence == account.sequence:
+        language = closest([ticket.issued.language], otherwise=house.language)
+        paper = Paper(language, account.settings.message, house.utc_offset)
         slip = ticket_slip(ticket.issued, secret, paper)
         yield SeenSlip(
             ticket.issued.sequence,
             slip.title,
             slip.venue,
             slip.cents,
+            slip.figures,
             slip.words,
             slip.rows,
             slip.number,

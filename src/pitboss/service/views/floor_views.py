@@ -16,7 +16,7 @@ from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.lost_slips import PresentedSlip
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Fact, Text
 from pitboss.reports.accounts import natural
 from pitboss.service.views.game_view import phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
@@ -89,7 +89,7 @@ class AlarmLine(View, frozen=True):
     first: Instant
     last: Instant
     count: int
-    facts: Mapping[str, str] = {}
+    facts: Mapping[str, Fact] = {}
     """The facts of the last occurrence."""
     names: Mapping[str, str] = {}
     """What people call the subject, by language, if it is a game or a terminal."""

@@ -12,10 +12,11 @@ from pitboss.acting.state import GameState
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
 from pitboss.game.bets import spin_bets
+from pitboss.game.naming import wager_title
 from pitboss.game.wheel import colour
-from pitboss.guide.wagers import bet_title
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.roulette import BetKind
@@ -31,8 +32,6 @@ from pitboss.service.views.layout_roulette import (
     board_places,
     track_places,
 )
-from pitboss.words.languages import ENGLISH, Language
-from pitboss.words.rendering import render, say
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -74,19 +73,19 @@ class BetArea(msgspec.Struct, frozen=True, kw_only=True):
 
     wager: str
     """The key to stake on. For a place with parts, it is only a name."""
-    title: str
+    title: Text
     kind: str
     """The key of its limits and odds, such as `split`."""
     group: Group
     shape: Shape
     at: Point
     """Where the chips lie."""
-    label: str
-    """The printed text; empty on the lines between numbers."""
+    label: Text | str
+    """What is printed: a text, or a number; empty on the lines between numbers."""
     numbers: tuple[int, ...]
     """The numbers that it covers, at Roulette."""
     colour: str | None
-    pays: tuple[str, ...]
+    pays: tuple[Text, ...]
     """The odds as on the sign. A call bet pays what its pieces pay."""
     least: Cents | None
     most: Cents | None
@@ -117,13 +116,13 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """In ascending order of value."""
 
 
-def layout(floor: "FloorEngine", name: str, language: Language = ENGLISH) -> Layout | Rejection:
+def layout(floor: "FloorEngine", name: str) -> Layout | Rejection:
     """The layout of a game of the floor in its current setup."""
     now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
     if now is None or view is None or not view.wagers:
         return Rejection("unknown-channel", {"case": "game", "game": f"{name!r:.80}"})
     limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
-    drawing = _Drawing(offered, limits, language)
+    drawing = _Drawing(offered, limits)
     chips = () if limits is None else chips_for(limits)
     return DRAWN[kind_of(now).drawing](now, name, drawing, chips)
 
@@ -200,22 +199,22 @@ def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
 
 
 class _Drawing:
-    """What every area of one game needs: odds, limits and the language."""
+    """What every area of one game needs: odds and limits."""
 
-    def __init__(self, offered: dict[str, OnOffer], limits: TableLimits | None, language: Language) -> None:
-        self._offered, self._limits, self._language = offered, limits, language
+    def __init__(self, offered: dict[str, OnOffer], limits: TableLimits | None) -> None:
+        self._offered, self._limits = offered, limits
 
     def offered(self) -> Iterator[BetArea]:
         """The areas of all wagers on offer, side by side."""
         edges = _edges(len(self._offered))
         for each, start, end in zip(self._offered.values(), edges, edges[1:], strict=False):
             place = _felt_place(each.key, start, 0, end - start - GAP_WIDTH, MAIN_ROW_HEIGHT)
-            title = say(each.title, self._language)
+            title = Text(each.title)
             yield self._area(place, each.key, title=title, group="main", label=title, colour=None)
 
     def wager(self, wager: Wager, place: Place) -> BetArea:
         """The area of a wager of Baccarat."""
-        title = say(wager.title, self._language)
+        title = Text(wager.title)
         tint = MAIN[wager.key][0] if wager.key in MAIN else None
         group: Group = "optional" if wager.optional else "main"
         return self._area(place, wager.key, title=title, group=group, label=title, colour=tint)
@@ -231,7 +230,7 @@ class _Drawing:
             return self._area(
                 place,
                 BetKind.STRAIGHT,
-                title=say("placed-neighbours", self._language, {"place": which}),
+                title=Text("placed-neighbours", {"number": int(which)}),
                 group="call",
                 label=which,
                 numbers=numbers,
@@ -242,7 +241,7 @@ class _Drawing:
         return self._area(
             place,
             kind,
-            title=render(bet_title(game, place.key), self._language),
+            title=wager_title(game.titles, place.key),
             group=group,
             label=self._label(game, kind, which),
             numbers=numbers,
@@ -250,26 +249,26 @@ class _Drawing:
             pieces=len(bets[place.key].pieces),
         )
 
-    def _label(self, game: RouletteGame, kind: str, which: str) -> str:
+    def _label(self, game: RouletteGame, kind: str, which: str) -> Text | str:
         match kind:
             case BetKind.STRAIGHT:
                 return which
             case BetKind.COLUMN:
-                return render(self._offered[kind].pays[0], self._language)
+                return self._offered[kind].pays[0]
             case BetKind.DOZEN:
-                return say(f"printed-dozen-{which}", self._language)
+                return Text(f"printed-dozen-{which}")
         if GROUPS.get(kind) == "inside":
             return ""
-        return say(f"printed-{kind}" if kind in SHORT else game.titles[kind], self._language)
+        return Text(f"printed-{kind}" if kind in SHORT else game.titles[kind])
 
     def _area(
         self,
         place: Place,
         stated: str,
         *,
-        title: str,
+        title: Text,
         group: Group,
-        label: str,
+        label: Text | str,
         numbers: tuple[int, ...] = (),
         colour: str | None,
         kind: str | None = None,
@@ -287,7 +286,7 @@ class _Drawing:
             label=label,
             numbers=numbers,
             colour=colour,
-            pays=tuple(render(odds, self._language) for odds in self._offered[stated].pays),
+            pays=self._offered[stated].pays,
             least=None if bounds is None else bounds.least,
             most=None if bounds is None else bounds.most,
             pieces=pieces,

@@ -21,7 +21,6 @@ from pitboss.kernel.text import Text
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
 from pitboss.rules.irregularity import Effect, Given, Irregularity, Kind
-from pitboss.words.rendering import english
 
 DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
@@ -55,7 +54,6 @@ class IrregularityOption(View, frozen=True):
     """A kind of irregularity in the rules of a game."""
 
     kind: Kind
-    title: str
     clause: Clause
     unfit: Text | None = None
     """Why it cannot have happened now."""
@@ -93,8 +91,7 @@ def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
     play = kind_of(now).rulings.play
     known = (kind for kind in kinds(now.edition) if kind.play in (None, play))
     return tuple(
-        IrregularityOption(kind, english(kind.text), rows(now.edition, kind)[0].clause, _unfit(now, kind))
-        for kind in known
+        IrregularityOption(kind, rows(now.edition, kind)[0].clause, _unfit(now, kind)) for kind in known
     )
 
 

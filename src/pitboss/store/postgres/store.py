@@ -209,7 +209,7 @@ async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> P
     except StoreError as problem:
         # The server says best what is wrong.
         cause = str(problem.__cause__ or "")
-        facts = {"case": "opening", "why": cause or problem.rejection.text}
+        facts = {"case": "opening", "problem": cause or problem.rejection.text}
         return Rejection(problem.code, facts, problem.rejection.clause)
     except asyncpg.SyntaxOrAccessError as problem:
         log.warning("PostgreSQL: %s", problem)

@@ -288,4 +288,4 @@ def _do(writer: SqliteWriter, job: str, args: msgspec.Raw) -> WriterReply:
 
 
 def _refused(why: Rejection) -> WriterReply:
-    return WriterReply(error=why.code, facts=why.text.facts)
+    return WriterReply(error=why.code, facts=why.facts)

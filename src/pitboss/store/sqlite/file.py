@@ -71,22 +71,22 @@ def prepare(path: Path, *, create: bool = True, key: str = USUAL) -> Prepared | 
         folder = path.absolute().parent
         if folder.is_dir() and not os.access(folder, os.W_OK):
             return Rejection("store-read-only", {"case": "folder", "folder": str(folder)})
-        return Rejection(problem.code, {"case": "at", "path": str(path), "why": problem.rejection.text})
+        return Rejection(problem.code, {"case": "at", "file": str(path), "problem": problem.rejection.text})
     except OSError as problem:
         return Rejection(
-            "store-unavailable", {"case": "path", "path": str(path), "problem": problem.strerror or ""}
+            "store-unavailable", {"case": "path", "file": str(path), "problem": problem.strerror or ""}
         )
 
 
 def _prepare(path: Path, source: KeySource, *, create: bool) -> Prepared | Rejection:
     if not path.exists():
         if not create:
-            return Rejection("no-database", {"case": "path", "path": str(path)})
+            return Rejection("no-database", {"case": "path", "file": str(path)})
         # Only the owner may read it. If it cannot be created here, SQLite reports why.
         with contextlib.suppress(OSError):
             path.touch(mode=0o600)
     elif not _is_ours(path, create=create):
-        return Rejection("not-a-database", {"case": "path", "path": str(path)})
+        return Rejection("not-a-database", {"case": "path", "file": str(path)})
     with contextlib.closing(connect_to_write(path, apsw.SQLITE_OPEN_CREATE)) as connection:
         return _migrate(connection, read_migrations("sqlite")) or _unlock(connection, source)
 

@@ -6,7 +6,7 @@ from pitboss.floor.terminals.chips.chip_postings import entry as posted
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Decided, Decision, Event, States
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Amount, FloorPlace, Text
 from pitboss.ledger.entry import check_ceiling
 from pitboss.ledger.meters import self_check
 
@@ -106,7 +106,7 @@ def not_recalled(account: ChipAccount, play: str, clause: Clause) -> Rejection:
     """The rejection where a terminal knows of no wager on a play."""
     return Rejection(
         "wager-not-placed",
-        {"case": "not-recalled", "terminal": account.terminal, "play": f"{play:.40}"},
+        {"case": "not-recalled", "terminal": FloorPlace(f"pt/{account.terminal}"), "play": f"{play:.40}"},
         clause,
     )
 

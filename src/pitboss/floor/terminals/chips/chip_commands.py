@@ -28,9 +28,10 @@ from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, Sta
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, ListOf
+from pitboss.kernel.text import Amount, FloorPlace, ListOf
 from pitboss.ledger.chart import find_kind
 from pitboss.ledger.moves import read_amount
+from pitboss.words.languages import Language, closest
 
 MOST_MONTHS = 120
 """The longest validity of a ticket."""
@@ -69,6 +70,8 @@ class CashOut(Command, frozen=True, tag="cash-out"):
     """The player leaves with all credits."""
 
     terminal: str
+    language: Language = ""
+    """The language that the player chose. Their ticket is printed in it, or else in that of the house."""
 
 
 class CancelCredit(Command, frozen=True, tag="cancel-credit"):
@@ -191,7 +194,11 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
         amount, terminal = Amount(before.taken.cents), before.taken.terminal
         return Rejection(
             "transfer-repeated",
-            {"reference": f"{command.reference:.60}", "amount": amount, "terminal": terminal},
+            {
+                "reference": f"{command.reference:.60}",
+                "amount": amount,
+                "terminal": FloorPlace(f"pt/{terminal}"),
+            },
             "4.3.4",
         )
     added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
@@ -227,8 +234,10 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
         return taken
     expires = months_later(given.at, settings.ticket_months)
     venue, ends = settings.venue, number[-4:]
+    # An unknown language must not keep players from their money.
+    language = closest([command.language], otherwise="")
     issued = TicketIssued(
-        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch
+        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch, language
     )
     return Decided((*taken.events, (stream, issued)))
 
@@ -289,7 +298,7 @@ def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision
     if isinstance(account, Rejection):
         return account
     if account.locked is None:
-        return Rejection("account-not-locked", {"terminal": account.terminal})
+        return Rejection("account-not-locked", {"terminal": FloorPlace(f"pt/{account.terminal}")})
     if not is_line(command.note, command.approved_by):
         return Rejection("not-authorised", {"case": "unlock"})
     problem = check_account(account)

@@ -11,6 +11,7 @@ from pitboss.floor.terminals.chips.chip_checks import installed, one_event, read
 from pitboss.floor.terminals.chips.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
 from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back
+from pitboss.game.naming import wager_name
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import Command, Decision, Given, Need, States
 from pitboss.kernel.money import Cents
@@ -106,7 +107,7 @@ def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
         return seen
     if command.to == command.wager:
         return Rejection("bad-stake", {"case": "lie-there"})
-    cents = read_stake(command.wager, command.cents)
+    cents = read_stake(seen.play.game, command.wager, command.cents)
     if isinstance(cents, Rejection):
         return cents
     reduced = _reduce(seen, command.wager, cents)
@@ -130,7 +131,7 @@ def take_off_chips(states: States, command: TakeOffChips, _: Given) -> Decision:
     if not isinstance(seen, Seen):
         return seen
     lay = seen.terminal.layout.get(command.wager, 0)
-    cents = lay if command.cents is None else read_stake(command.wager, command.cents)
+    cents = lay if command.cents is None else read_stake(seen.play.game, command.wager, command.cents)
     if isinstance(cents, Rejection):
         return cents
     reduced = _reduce(seen, command.wager, cents)
@@ -169,7 +170,7 @@ def notices(
         Text(
             "chips-come-back",
             {
-                "wager": _name(wager, known),
+                "wager": wager_name(known, wager),
                 "counts": Amount(placed.stakes.get(wager, 0)),
                 "back": Amount(over),
             },
@@ -177,13 +178,6 @@ def notices(
         for wager, over in cut.items()
         if over
     )
-
-
-def _name(wager: str, titles: Mapping[str, str]) -> Text:
-    """The name of a wager. A bet on numbers is named with them."""
-    kind, _, numbers = wager.partition(":")
-    title = Text(titles.get(kind, kind))
-    return Text("bet-on-numbers", {"bet": title, "numbers": numbers}) if numbers else title
 
 
 def _see(states: States, command: Wagering, account: ChipAccount | Rejection) -> Seen | Rejection | Need:
