@@ -59,7 +59,7 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
             (line,) = floor_view(floor).alarms
             assert (line.subject, line.facts["returned"]) == (f"event/{recovery.restores[-1].seq}", Amount(0))
             lost = Text("alarm-fact-lost", {"value": line.facts["lost"]})
-            assert render(lost, "zh-Hans") == "丢失时段：1970-01-01 00:00:00 – 1970-01-01 00:00:00"
+            assert render(lost, "zh-Hans") == "丢失时段：1970年1月1日 00:00:00 – 1970年1月1日 00:00:00"
             # The game continues with a newly promised shoe.
             assert await dealt.prepare_shoe(floor, "m-1") is None
             await dealer.bring("blue")

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import apsw
@@ -27,7 +28,6 @@ from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import SNAPSHOT_EVERY_EVENTS
 from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chips.chip_events import Settings
-from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup
 from pitboss.store.house_key import KeySource
@@ -117,8 +117,8 @@ def test_everything_comes_back_from_any_store_to_any_other(
     assert ["nothing-to-end" in str(row[4]) for row in refused] == [True]
     assert {row[0] for row in more[2] - refused} == {each["command"] for each in events}
     assert [len(rows) for rows in more] == [len(events), 0, len(events) + 1, 0]
-    stopped = timestamp(events[0]["body"]["last"])
-    assert lost.startswith(f"What happened after {stopped} is lost.")
+    stopped = datetime.fromtimestamp(events[0]["body"]["last"] // 1000, UTC)
+    assert lost.startswith(f"What happened after {stopped.day} {stopped:%b %Y, %H:%M:%S} UTC is lost.")
     assert f"{len(tables[0])} events" in result.stdout
     assert head.hash.hex() in result.stdout
     # Retries still get their first answers, tickets are still good, and the floor goes on in the new place.

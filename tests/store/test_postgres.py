@@ -545,7 +545,7 @@ def test_a_database_that_is_not_there_is_refused_by_its_name(postgres: Server) -
     answer = asyncio.run(open_postgres(postgres.url("nowhere")))
     assert isinstance(answer, Rejection)
     assert answer.code == "store-unavailable"
-    assert answer.text.facts == {"case": "opening", "why": 'database "nowhere" does not exist'}
+    assert answer.text.facts == {"case": "opening", "problem": 'database "nowhere" does not exist'}
 
 
 def test_a_machine_that_takes_the_call_and_says_nothing_is_given_up_soon(

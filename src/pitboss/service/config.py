@@ -151,8 +151,8 @@ class FloorConfig(ConfigTable, frozen=True):
     >>> floor = read_config(text)
     >>> floor.game("rapid-1").stream, limits_of(floor.game("rapid-1")).each
     ('table/rapid-1', Limits(least=500, most=50000))
-    >>> read_config(text + "perod = 30").facts["problem"]
-    'Object contains unknown field `perod` at games[0]'
+    >>> read_config(text + "perod = 30").facts["field"]
+    'games[0].perod'
     """
 
     venue: str

@@ -27,6 +27,7 @@ from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import FloorPlace
 from pitboss.service.realtime.client import View, connect
 from pitboss.service.realtime.messages import Done
 from pitboss.service.runner import mixing
@@ -202,7 +203,7 @@ def test_who_withholds_too_often_is_reported_and_left_out_for_a_while() -> None:
         assert check(await spins.proof("back")) is None
         alarms = spins.floor.state("alarm/numbers-withheld")
         assert isinstance(alarms, Alarms)
-        assert alarms.by_subject["8"].facts == {"game": WHEEL}
+        assert alarms.by_subject["8"].facts == {"game": FloorPlace(f"wheel/{WHEEL}")}
 
     on_wheel(play)
 

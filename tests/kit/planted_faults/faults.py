@@ -120,7 +120,7 @@ def _standoff_wins(plant: Plant) -> None:
 
 
 def _whole_stake_on_each_piece(plant: Plant) -> None:
-    plant.function(bets._piece, lambda _, __, cents: cents)
+    plant.function(bets._piece, lambda _game, _bet, _key, cents: cents)
 
 
 def _pictures_pair(plant: Plant) -> None:

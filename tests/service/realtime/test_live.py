@@ -489,7 +489,7 @@ def test_a_body_that_does_not_fit_is_refused_by_its_field(body: bytes, field: st
         (b'{"type":"cash-out"}', "指令的 `$.terminal` 不正确。"),
         (b'{"type":"insert-note","terminal":"7","cents":"x"}', "指令的 `$.cents` 须为 `int` 类型。"),
         (b"{}", "没有此指令。可用的指令有：set-terminal、insert-note、"),
-        (b"{", "无法读取指令。"),
+        (b"{", "无法读取指令（"),
     ],
 )
 def test_a_command_that_does_not_fit_is_refused_by_its_field(command: bytes, words: str) -> None:

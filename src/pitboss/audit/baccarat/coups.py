@@ -287,9 +287,10 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     coup.advised |= advised
     for line in lines:
         _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
-    for player, wager, box in set(at_stake) - {line.spot for line in lines}:
-        if counts[player, wager, box]:
-            wrong("audit-not-settled", amount=Amount(counts[player, wager, box]), player=player, wager=wager)
+    settled = {line.spot for line in lines}
+    for spot in at_stake:
+        if spot not in settled and counts[spot]:
+            wrong("audit-not-settled", amount=Amount(counts[spot]), player=spot[0], wager=spot[1])
     done = Settled({spot: coup.stakes.pop(spot) for spot in at_stake}, lines, advised=advised)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         mine = [stake for spot, stake in done.stakes.items() if spot[0] == player]

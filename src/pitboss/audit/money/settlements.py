@@ -59,7 +59,7 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], settled: Mappi
     >>> played = Played("star-rapid-etg-2016", "roulette", number=17)
     >>> check_settlement(played, {"straight:17": 500}, {"straight:17": Paid(500, 18_500, 0)})
     Traceback (most recent call last):
-    pitboss.audit.money.accounts.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
+    pitboss.audit.finding.WrongError: Text(key='audit-gave-back', ...)
     """
     if settled.keys() != stakes.keys():
         wrong("audit-other-wagers-settled")
