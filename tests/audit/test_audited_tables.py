@@ -356,7 +356,7 @@ CASES: list[tuple[str, int, Change, Text]] = [
         "settle",
         0,
         without("lines"),
-        finding("audit-not-settled", amount=Amount(5_000), player="bob", wager="player"),
+        finding("audit-not-settled", amount=Amount(10_000), player="ann", wager="banker"),
     ),
     (
         "report-irregularity",

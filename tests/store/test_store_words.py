@@ -21,5 +21,5 @@ def test_a_refusal_of_a_store_has_its_sentence(rejection: Rejection) -> None:
     assert str(StoreError(rejection)) == f"{sentence} ({rejection.code})"
     opening = Rejection(rejection.code, {"case": "opening", "problem": rejection.text})
     assert english(opening.text) == f"The database cannot be opened: {sentence}"
-    at = Rejection(rejection.code, {"case": "at", "path": "floor.sqlite", "problem": rejection.text})
+    at = Rejection(rejection.code, {"case": "at", "file": "floor.sqlite", "problem": rejection.text})
     assert english(at.text) == f"floor.sqlite: {sentence}"
