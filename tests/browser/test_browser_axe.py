@@ -109,17 +109,23 @@ WIDE = """async () => {
   return found
 }"""
 """Elements that stay wider than the window after a new render."""
-CLIPPED = """() => {
+CLIPPED = """async () => {
   const labels = "button, label:not(:has(input, select, textarea)), summary, a.button, th, dt, h1, h2, h3, "
     + ".badge, [role=tab], option"
-  return [...document.querySelectorAll(labels)]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-    .filter((each) => !each.closest(".cut-short, .visually-hidden"))
-    .filter((each) => getComputedStyle(each).display !== "inline")
-    .filter((each) => each.scrollWidth > each.clientWidth + 1)
-    .map((each) => `too wide, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
+  let found = []
+  for (let frame = 0; frame < 200; frame++) {
+    await new Promise(requestAnimationFrame)
+    found = [...document.querySelectorAll(labels)]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.closest(".cut-short, .visually-hidden"))
+      .filter((each) => getComputedStyle(each).display !== "inline")
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `too wide, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
+    if (frame > 0 && found.length === 0) break
+  }
+  return found
 }"""
-"""Buttons and labels whose words are wider than their place, cut off or not."""
+"""Buttons and labels whose words stay wider than their place after a new render, cut off or not."""
 WRITTEN = """() => {
   const within = document.querySelector("dialog[open]") ?? document.body
   const told = [...within.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
