@@ -324,6 +324,7 @@ export type Key =
   | "alarm-snapshot-spoiled"
   | "alarm-store-unsafe"
   | "alarm-tickets-guessed"
+  | "all-hold"
   | "all-of"
   | "amount"
   | "amount-negative"

@@ -31,6 +31,7 @@ labelled = { $label }: { $words }
 list-more = { $list }, { $next }
 any-of = { $list } or { $next }
 all-of = { $list } and { $next }
+all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
 
 ## Refusals with one sentence each
@@ -453,6 +454,12 @@ edition-star-rapid-etg-2016 = The Star: Rapid Roulette and Baccarat
 edition-canberra-mini-baccarat-2023 = Casino Canberra: Mini-Baccarat
 edition-mini-baccarat-guide = Mini Baccarat guide
 
+## Who approved an edition
+approver-nsw-casino-commission = NSW Independent Casino Commission
+approver-liquor-and-gaming-authority = Independent Liquor and Gaming Authority
+approver-act-gambling-commission = ACT Gambling and Racing Commission
+approver-house = the house
+
 ## Games
 game-baccarat = Baccarat
 game-even-money-baccarat = Even Money Baccarat
@@ -556,9 +563,9 @@ option-shuffle-and-cut = You may shuffle and cut the cards
 option-shuffle-or-replace = You may take out the cards that are left, and shuffle or replace them
 option-void-coup = You may declare the coup void and give all stakes back
 order = { $step }.
-order-if = { $step }, if { $facts }.
+order-if = { $step }, if { $condition }.
 order-by = { $step }: the { $roles } authorises it.
-order-if-by = { $step }, if { $facts }: the { $roles } authorises it.
+order-if-by = { $step }, if { $condition }: the { $roles } authorises it.
 order-tell = Tell { $who }: { $due } ({ $clause })
 ruling-title = { $kind } ({ $edition }, rule { $clause })
 ruling-step = { $number }. { $order } ({ $clause })
@@ -566,7 +573,7 @@ ruling-returns = Back to { $player }: { $stakes }
 
 ## The table of irregularities
 listed-may = may: { $step }
-listed-if = { $step }, if { $facts }
+listed-if = { $step }, if { $condition }
 listed-order = { $step } ({ $clause })
 listed-order-by = { $step } ({ $clause }, { $roles })
 
@@ -5266,6 +5273,7 @@ par-edition = Edition
 par-edition-is = { $title } ({ $key })
 par-approved-by = Approved by
 par-approved-by-is = { $authority }, { $date }
+par-approved-by-undated = { $authority }, undated
 par-game = Game
 par-game-is = { $title } ({ $key }), rule { $clause }
 par-sign = On the sign

@@ -15,6 +15,7 @@ labelled = { $label }：{ $words }
 list-more = { $list }、{ $next }
 any-of = { $list }或{ $next }
 all-of = { $list }与{ $next }
+all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 
 ## Refusals with one sentence each
@@ -437,6 +438,12 @@ edition-star-rapid-etg-2016 = 星亿：快速轮盘与百家乐
 edition-canberra-mini-baccarat-2023 = 堪培拉赌场：迷你百家乐
 edition-mini-baccarat-guide = 迷你百家乐指南
 
+## Who approved an edition
+approver-nsw-casino-commission = 新南威尔士州独立赌场委员会
+approver-liquor-and-gaming-authority = 独立酒类及博彩管理局
+approver-act-gambling-commission = 澳大利亚首都领地博彩及赛马委员会
+approver-house = 赌场
+
 ## Games
 game-baccarat = 百家乐
 game-even-money-baccarat = 免佣百家乐
@@ -540,9 +547,9 @@ option-shuffle-and-cut = 可洗牌并切牌
 option-shuffle-or-replace = 可取出剩余的牌，重洗或更换
 option-void-coup = 可宣布本局作废并退还所有注码
 order = { $step }。
-order-if = 如{ $facts }，{ $step }。
+order-if = 如{ $condition }，{ $step }。
 order-by = { $step }：由{ $roles }批准。
-order-if-by = 如{ $facts }，{ $step }：由{ $roles }批准。
+order-if-by = 如{ $condition }，{ $step }：由{ $roles }批准。
 order-tell = 通知{ $who }：{ $due }（{ $clause }）
 ruling-title = { $kind }（《{ $edition }》，规则 { $clause }）
 ruling-step = { $number }. { $order }（{ $clause }）
@@ -550,7 +557,7 @@ ruling-returns = 退还 { $player }：{ $stakes }
 
 ## The table of irregularities
 listed-may = 可选：{ $step }
-listed-if = 如{ $facts }，{ $step }
+listed-if = 如{ $condition }，{ $step }
 listed-order = { $step }（{ $clause }）
 listed-order-by = { $step }（{ $clause }，{ $roles }）
 
@@ -4270,7 +4277,7 @@ cli-dealing = 发牌中
 refusal-no-decks-option = { $game }不用纸牌：请去掉 --{ $option }。
 
 ## Editions
-cli-approved-by = { $edition }，由 { $authority } 核准
+cli-approved-by = { $edition }，由{ $authority }核准
 cli-decks-allowed = { $game }，{ $numbers } 副牌（{ $clause }）
 cli-column-wager = 注项
 cli-column-when = 条件
@@ -5055,6 +5062,7 @@ par-edition = 规则版本
 par-edition-is = { $title }（{ $key }）
 par-approved-by = 核准
 par-approved-by-is = { $authority }，{ $date }
+par-approved-by-undated = { $authority }，无日期
 par-game = 游戏
 par-game-is = { $title }（{ $key }），规则 { $clause }
 par-sign = 告示

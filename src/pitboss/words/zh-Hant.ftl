@@ -15,6 +15,7 @@ labelled = { $label }：{ $words }
 list-more = { $list }、{ $next }
 any-of = { $list }或{ $next }
 all-of = { $list }與{ $next }
+all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 
 ## Refusals with one sentence each
@@ -437,6 +438,12 @@ edition-star-rapid-etg-2016 = 星億：快速輪盤與百家樂
 edition-canberra-mini-baccarat-2023 = 堪培拉賭場：迷你百家樂
 edition-mini-baccarat-guide = 迷你百家樂指南
 
+## Who approved an edition
+approver-nsw-casino-commission = 新南威爾士州獨立賭場委員會
+approver-liquor-and-gaming-authority = 獨立酒類及博彩管理局
+approver-act-gambling-commission = 澳大利亞首都領地博彩及賽馬委員會
+approver-house = 賭場
+
 ## Games
 game-baccarat = 百家樂
 game-even-money-baccarat = 免佣百家樂
@@ -540,9 +547,9 @@ option-shuffle-and-cut = 可洗牌並切牌
 option-shuffle-or-replace = 可取出剩餘的牌，重洗或更換
 option-void-coup = 可宣佈本局作廢並退還所有注碼
 order = { $step }。
-order-if = 如{ $facts }，{ $step }。
+order-if = 如{ $condition }，{ $step }。
 order-by = { $step }：由{ $roles }批准。
-order-if-by = 如{ $facts }，{ $step }：由{ $roles }批准。
+order-if-by = 如{ $condition }，{ $step }：由{ $roles }批准。
 order-tell = 通知{ $who }：{ $due }（{ $clause }）
 ruling-title = { $kind }（《{ $edition }》，規則 { $clause }）
 ruling-step = { $number }. { $order }（{ $clause }）
@@ -550,7 +557,7 @@ ruling-returns = 退還 { $player }：{ $stakes }
 
 ## The table of irregularities
 listed-may = 可選：{ $step }
-listed-if = 如{ $facts }，{ $step }
+listed-if = 如{ $condition }，{ $step }
 listed-order = { $step }（{ $clause }）
 listed-order-by = { $step }（{ $clause }，{ $roles }）
 
@@ -4270,7 +4277,7 @@ cli-dealing = 發牌中
 refusal-no-decks-option = { $game }不用紙牌：請去掉 --{ $option }。
 
 ## Editions
-cli-approved-by = { $edition }，由 { $authority } 核准
+cli-approved-by = { $edition }，由{ $authority }核准
 cli-decks-allowed = { $game }，{ $numbers } 副牌（{ $clause }）
 cli-column-wager = 注項
 cli-column-when = 條件
@@ -5055,6 +5062,7 @@ par-edition = 規則版本
 par-edition-is = { $title }（{ $key }）
 par-approved-by = 核准
 par-approved-by-is = { $authority }，{ $date }
+par-approved-by-undated = { $authority }，無日期
 par-game = 遊戲
 par-game-is = { $title }（{ $key }），規則 { $clause }
 par-sign = 告示
