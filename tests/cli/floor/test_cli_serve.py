@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sysconfig
 import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -88,6 +89,14 @@ def serving(folder: Path, *words: str) -> Iterator[Started]:
             process.kill()
 
 
+def leased(floor: Started, games: int) -> Any:
+    """The health of a floor once it leads so many games. It takes their leases one by one after its start."""
+    overdue = time.monotonic() + PATIENCE_S
+    while len((health := floor.get("/health"))["games"]) < games and time.monotonic() < overdue:
+        time.sleep(0.05)
+    return health
+
+
 def put_money_in(floor: Started) -> int:
     """The credits of the first player terminal after a note, by the keys in its printed address."""
     (address,) = (
@@ -111,7 +120,7 @@ def refusal(*words: str) -> str:
 
 def test_the_demonstration_starts_with_one_command_and_keeps_its_keys(tmp_path: Path) -> None:
     with serving(tmp_path, "--demo", "--address", "127.0.0.1:0") as floor:
-        health = floor.get("/health")
+        health = leased(floor, games=5)
         assert health["well"]
         assert health["games"] == ["canberra-1", "premium-1", "rapid-1", "roulette-1", "star-1"]
         assert put_money_in(floor) == 5_000
