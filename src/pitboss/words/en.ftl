@@ -3508,14 +3508,12 @@ alarm-tickets-guessed = Ticket numbers are guessed
 
 ## What is known of an alarm
 alarm-fact-address = from { $value }
-alarm-fact-actor = by { $value }
 alarm-fact-deal = deal { $value }
 alarm-fact-finding = found: { $value }
 alarm-fact-game = game { $value }
 alarm-fact-behind = behind by { $value }
 alarm-fact-lasted = for { $value }
 alarm-fact-other_address = while it is at { $value }
-alarm-fact-limit = limit { $value }
 alarm-fact-lost = what happened then is lost: { $value }
 alarm-fact-returned = stakes given back: { $value }
 alarm-fact-step = by { $value }

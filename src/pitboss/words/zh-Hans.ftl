@@ -3383,14 +3383,12 @@ alarm-tickets-guessed = 有人猜测票券号码
 
 ## What is known of an alarm
 alarm-fact-address = 来源 { $value }
-alarm-fact-actor = 操作者 { $value }
 alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 发现：{ $value }
 alarm-fact-game = 游戏 { $value }
 alarm-fact-behind = 落后 { $value }
 alarm-fact-lasted = 持续 { $value }
 alarm-fact-other_address = 同时位于 { $value }
-alarm-fact-limit = 上限 { $value }
 alarm-fact-lost = 丢失时段：{ $value }
 alarm-fact-returned = 退还本金 { $value }
 alarm-fact-step = 幅度 { $value }

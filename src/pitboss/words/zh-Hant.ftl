@@ -3383,14 +3383,12 @@ alarm-tickets-guessed = 有人猜測票券號碼
 
 ## What is known of an alarm
 alarm-fact-address = 來源 { $value }
-alarm-fact-actor = 操作者 { $value }
 alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 發現：{ $value }
 alarm-fact-game = 遊戲 { $value }
 alarm-fact-behind = 落後 { $value }
 alarm-fact-lasted = 持續 { $value }
 alarm-fact-other_address = 同時位於 { $value }
-alarm-fact-limit = 上限 { $value }
 alarm-fact-lost = 丟失時段：{ $value }
 alarm-fact-returned = 退還本金 { $value }
 alarm-fact-step = 幅度 { $value }
