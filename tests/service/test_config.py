@@ -127,8 +127,8 @@ def test_terminals_have_the_usual_settings_but_for_what_the_file_says() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "wanted"),
     [
-        ("period = 30", "perod = 30", "games[0].perod is not as it should be ("),
-        ("utc-offset", "utcoffset", "utcoffset is not as it should be ("),
+        ("period = 30", "perod = 30", "There is no field games[0].perod."),
+        ("utc-offset", "utcoffset", "There is no field utcoffset."),
         ('least = "5", most = 50_000', "least = 5.0, most = 50_000", "games[0].limits.least: An amount is"),
         ('least = "5", most = 50_000', 'least = "5.5", most = 50_000', "games[0].limits.least: An amount is"),
         ('least = "5", most = 50_000', 'least = "0", most = 50_000', "games[0].limits.least: An amount is"),

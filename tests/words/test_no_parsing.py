@@ -49,6 +49,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         ),
         NOTATION,
     ),
+    "kernel/misfits.py": {r"^(?:\w+ )+field `([^`]+)`": "msgspec names a field only in its sentence"},
     "lab/fonts.py": dict.fromkeys(
         ("name.strip()", "say('lab-fonts', language).split(',')", "Libertinus Serif"),
         "the catalogue has the fonts of a language, by their names",

@@ -1526,6 +1526,8 @@ refusal-unknown-language = There are no words for { $language } here.
 refusal-malformed-request-unclear = The request is not as it should be.
 refusal-malformed-request-field = The request is not as it should be at `{ $field }`.
 refusal-malformed-request-field-expected = The request must have the type `{ $expected }` at `{ $field }`.
+refusal-malformed-request-field-unknown = The request has the unknown field `{ $field }`.
+refusal-malformed-request-field-missing = The request lacks the field `{ $field }`.
 refusal-malformed-request-nested = The request is nested too deeply.
 
 ## Languages of the house
@@ -1625,6 +1627,8 @@ refusal-id-reused = Another command was given under the id { $id }: mint a new o
 refusal-bad-command-unread = The command cannot be read ({ $detail }).
 refusal-bad-command-field = The command is not as it should be at `{ $field }`.
 refusal-bad-command-field-expected = The command must have the type `{ $expected }` at `{ $field }`.
+refusal-bad-command-field-unknown = The command has the unknown field `{ $field }`.
+refusal-bad-command-field-missing = The command lacks the field `{ $field }`.
 refusal-bad-command-type = There is no such command. There are: { $known }.
 refusal-unknown-channel-name = There is no channel { $channel }.
 refusal-unknown-channel-nothing = There is nothing to see at { $channel }.
@@ -1691,6 +1695,8 @@ refusal-bad-config-option = The options: { $key }: { $why }
 refusal-bad-config-setup = { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field = { $file }: { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field-expected = { $file }: { $field } must have the type { $expected }.
+refusal-bad-config-field-unknown = { $file }: There is no field { $field }.
+refusal-bad-config-field-missing = { $file }: { $field } is missing.
 refusal-bad-config-language = { $key }: There are no words for { $language } here.
 config-amount = An amount is a whole number of cents, or dollars in quotes such as "5.00".
 config-venue = The floor has a name.

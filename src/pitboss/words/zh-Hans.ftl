@@ -1419,6 +1419,8 @@ refusal-unknown-language = 这里没有 { $language } 的文字。
 refusal-malformed-request-unclear = 请求不正确。
 refusal-malformed-request-field = 请求的 `{ $field }` 不正确。
 refusal-malformed-request-field-expected = 请求的 `{ $field }` 须为 `{ $expected }` 类型。
+refusal-malformed-request-field-unknown = 请求含有未知字段 `{ $field }`。
+refusal-malformed-request-field-missing = 请求缺少字段 `{ $field }`。
 refusal-malformed-request-nested = 请求嵌套太深。
 
 ## Languages of the house
@@ -1514,6 +1516,8 @@ refusal-id-reused = 编号 { $id } 已用于另一指令：请使用新的编号
 refusal-bad-command-unread = 无法读取指令（{ $detail }）。
 refusal-bad-command-field = 指令的 `{ $field }` 不正确。
 refusal-bad-command-field-expected = 指令的 `{ $field }` 须为 `{ $expected }` 类型。
+refusal-bad-command-field-unknown = 指令含有未知字段 `{ $field }`。
+refusal-bad-command-field-missing = 指令缺少字段 `{ $field }`。
 refusal-bad-command-type = 没有此指令。可用的指令有：{ $known }。
 refusal-unknown-channel-name = 没有频道 { $channel }。
 refusal-unknown-channel-nothing = { $channel } 没有可查看的内容。
@@ -1576,6 +1580,8 @@ refusal-bad-config-option = 命令选项：{ $key }：{ $why }
 refusal-bad-config-setup = { $field } 不正确（{ $detail }）。
 refusal-bad-config-field = { $file }：{ $field } 不正确（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 须为 { $expected } 类型。
+refusal-bad-config-field-unknown = { $file }：没有 { $field } 这一字段。
+refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：这里没有 { $language } 的文字。
 config-amount = 金额须为整数（以分计），或加引号的元数，如 "5.00"。
 config-venue = 场地须有名称。

@@ -1419,6 +1419,8 @@ refusal-unknown-language = 這裏沒有 { $language } 的文字。
 refusal-malformed-request-unclear = 請求不正確。
 refusal-malformed-request-field = 請求的 `{ $field }` 不正確。
 refusal-malformed-request-field-expected = 請求的 `{ $field }` 須為 `{ $expected }` 類型。
+refusal-malformed-request-field-unknown = 請求含有未知字段 `{ $field }`。
+refusal-malformed-request-field-missing = 請求缺少字段 `{ $field }`。
 refusal-malformed-request-nested = 請求嵌套太深。
 
 ## Languages of the house
@@ -1514,6 +1516,8 @@ refusal-id-reused = 編號 { $id } 已用於另一指令：請使用新的編號
 refusal-bad-command-unread = 無法讀取指令（{ $detail }）。
 refusal-bad-command-field = 指令的 `{ $field }` 不正確。
 refusal-bad-command-field-expected = 指令的 `{ $field }` 須為 `{ $expected }` 類型。
+refusal-bad-command-field-unknown = 指令含有未知字段 `{ $field }`。
+refusal-bad-command-field-missing = 指令缺少字段 `{ $field }`。
 refusal-bad-command-type = 沒有此指令。可用的指令有：{ $known }。
 refusal-unknown-channel-name = 沒有頻道 { $channel }。
 refusal-unknown-channel-nothing = { $channel } 沒有可查看的內容。
@@ -1576,6 +1580,8 @@ refusal-bad-config-option = 命令選項：{ $key }：{ $why }
 refusal-bad-config-setup = { $field } 不正確（{ $detail }）。
 refusal-bad-config-field = { $file }：{ $field } 不正確（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 須為 { $expected } 類型。
+refusal-bad-config-field-unknown = { $file }：沒有 { $field } 這一字段。
+refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：這裏沒有 { $language } 的文字。
 config-amount = 金額須為整數（以分計），或加引號的元數，如 "5.00"。
 config-venue = 場地須有名稱。
