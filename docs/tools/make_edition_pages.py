@@ -20,7 +20,7 @@ def page(edition: Edition) -> str:
     """The whole page of an edition."""
     parts = [
         f"# {english(Text(edition.title))}",
-        f"Key `{edition.key}`. Approved by {edition.approved_by}, {edition.approved_on}. "
+        f"Key `{edition.key}`. Approved by {english(Text(edition.approved_by))}, {edition.approved_on}. "
         "This page is written from the edition's record; the numbers in brackets are its clauses.",
     ]
     for game in edition.games:

@@ -261,8 +261,6 @@ export interface AlarmLine {
   count: number;
   /** The facts of the last occurrence. */
   facts?: Record<string, string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf>;
-  /** What people call the subject, by language, if it is a game or a terminal. */
-  names?: Record<string, string>;
 }
 
 /** Several things together: "3, 4 and 6". */
@@ -1210,8 +1208,6 @@ export interface GameLine {
   ruling?: boolean;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
-  /** What people call it, by language. */
-  names?: Record<string, string>;
 }
 
 /** A sign or an announcement of another game, with the time from which it is played. */
@@ -1252,8 +1248,6 @@ export interface GameView {
   deals?: SeenDeal[];
   /** What comes next at it. For staff. */
   course?: SeenCourse | null;
-  /** What people call it, by language. Its key is its name in all others. */
-  names?: Record<string, string>;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -3265,8 +3259,6 @@ export interface TerminalAccount {
   owed?: number;
   /** Since when the player has waited for service. */
   called?: number | null;
-  /** What people call it, by language. */
-  names?: Record<string, string>;
   credits?: number;
   /** The chips on its layouts. */
   held?: number;
@@ -3281,8 +3273,6 @@ export interface TerminalLine {
   owed?: number;
   /** Since when the player has waited for service. */
   called?: number | null;
-  /** What people call it, by language. */
-  names?: Record<string, string>;
 }
 
 /** One player terminal. All of it is also there in idle and locked states. */
@@ -3315,8 +3305,6 @@ export interface TerminalView {
   called?: number | null;
   /** How the player would leave now. */
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
-  /** What people call the terminal, by language. */
-  names?: Record<string, string>;
 }
 
 /** A message of the catalogue by its key, with the facts that it names. */

@@ -21,11 +21,13 @@ from pitboss import rules
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, RouletteGame
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.wager import SignPercentage, Wager
+from pitboss.words.rendering import english
 
 # When each wager wins, stands off or loses, at what odds to one, and by which clause.
 
@@ -91,7 +93,9 @@ def test_the_games_and_wagers_are_those_of_the_five_editions_and_no_others() -> 
 
 
 def test_every_edition_says_who_approved_it_and_when() -> None:
-    approved = {key: (edition.approved_by, edition.approved_on) for key, edition in EDITIONS.items()}
+    approved = {
+        key: (english(Text(edition.approved_by)), edition.approved_on) for key, edition in EDITIONS.items()
+    }
     assert approved == {
         STAR: ("NSW Independent Casino Commission", "2024-05-16"),
         PREMIUM: ("Independent Liquor and Gaming Authority", "2021-08-16"),

@@ -54,6 +54,7 @@ FACTS: tuple[Fact, ...] = (
     ),
     *map(FloorPlace, "desk/supervisor cage nowhere".split()),
     AnyOf((3, 12_345)),
+    AnyOf((3, Text("wager-tie"), "Ann")),
     AllOf((Amount(5_00), Amount(1_234_50), Moment(0))),
     ListOf((Text("wager-tie"), "Ann", AnyOf((1, 2)))),
     ListOf(()),

@@ -17,6 +17,7 @@ from pitboss.rules.wager import Wager
 REFUSAL = "refusal-"
 MISFITS = ("malformed-request", "bad-command", "bad-config")
 """What is refused where a field does not fit, which `pitboss.kernel.misfits` says for all."""
+MISFIT_CASES = ("field", "field-expected", "field-unknown", "field-missing")
 
 
 @cache
@@ -57,7 +58,7 @@ def written() -> frozenset[str]:
             *(f"wager-{wager.key}" for wager in wagers()),
             # What is short, and what cannot be opened, is known only when it is refused.
             *(f"refusal-{kind.short.code}-{kind.pattern.rpartition('/')[2]}" for kind in CHART if kind.short),
-            *(f"refusal-{code}-{case}" for code in MISFITS for case in ("field", "field-expected")),
+            *(f"refusal-{code}-{case}" for code in MISFITS for case in MISFIT_CASES),
             *(f"refusal-{each}-opening" for each in strings if each.startswith("store-")),
         }
     )

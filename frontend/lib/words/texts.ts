@@ -50,11 +50,27 @@ export const isSame = (one: Fact | TextLine | null | undefined, other: Fact | Te
 /** A text, or words that a person wrote. */
 export const sentence = (text: string | TextLine): string => (typeof text === "string" ? text : render(text));
 
+/** Characters as of Latin words and figures, and Chinese ones: a space stands between the two, as on the server. */
+const NARROW = "[!-~À-ɏ−]";
+const CHINESE = "[㐀-鿿]";
+const NARROW_LAST = new RegExp(`${NARROW}$`);
+const NARROW_FIRST = new RegExp(`^${NARROW}`);
+const CHINESE_LAST = new RegExp(`${CHINESE}$`);
+const CHINESE_FIRST = new RegExp(`^${CHINESE}`);
+
+/** Two things as one text. */
+function joinedTwo(key: string, list: string, next: string): string {
+  const joint = find(key, { list: "", next: "" }) ?? "";
+  const before = NARROW_LAST.test(list) && CHINESE_FIRST.test(joint) ? " " : "";
+  const after = CHINESE_LAST.test(joint) && NARROW_FIRST.test(next) ? " " : "";
+  return find(key, { list: cut(list + before), next: cut(after + next) }) ?? next;
+}
+
 /** Several things as one text: all but the last with the separator of the language. */
 export function joined(last: "any-of" | "all-of" | "list-more", things: readonly Fact[]): string {
   const words = things.map(shown).map((each) => (typeof each === "number" ? figure(each) : each));
   return words.reduce(
-    (list, next, nth) => (nth === 0 ? next : (find(nth === words.length - 1 ? last : "list-more", { list: cut(list), next }) ?? next)),
+    (list, next, nth) => (nth === 0 ? next : joinedTwo(nth === words.length - 1 ? last : "list-more", list, next)),
     "",
   );
 }

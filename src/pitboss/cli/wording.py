@@ -11,9 +11,9 @@ from babel.languages import get_territory_language_info
 
 from pitboss.kernel.money import stated_odds
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Fact, ListOf, Text
+from pitboss.kernel.text import Amount, Fact, ListOf, Text
 from pitboss.words.languages import ENGLISH, Language, closest, languages
-from pitboss.words.rendering import render
+from pitboss.words.rendering import amount, render
 
 OPTION = "--language"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -65,8 +65,14 @@ def words(key: str, /, **facts: Fact) -> str:
     return render(Text(key, facts), spoken())
 
 
-def in_words(text: Text | str) -> str:
-    """A text in the language of the command. A string is shown as it is."""
+def in_words(text: Text | Amount | str) -> str:
+    """A text or an amount in the language of the command. A string is shown as it is.
+
+    >>> in_words(Amount(1_000_00)), in_words(Amount(-12_50))
+    ('$1,000', '−$12.50')
+    """
+    if isinstance(text, Amount):
+        return amount(text.cents, spoken())
     return text if isinstance(text, str) else render(text, spoken())
 
 

@@ -6,7 +6,7 @@ from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, game
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import AllOf, Amount, AnyOf, ListOf, Text
+from pitboss.kernel.text import Amount, AnyOf, ListOf, Text, together
 from pitboss.rules.duties import Tell
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Effect, Kind
@@ -80,12 +80,12 @@ def instruction(order: Ordered) -> Text:
     'order-by'
     """
     step = order.effect.option if order.may else order.effect.text
-    facts = AllOf(tuple(fact.text for fact in order.needs))
     roles = AnyOf(tuple(role.text for role in order.by))
-    if order.needs and order.by:
-        return Text("order-if-by", {"step": step, "facts": facts, "roles": roles})
     if order.needs:
-        return Text("order-if", {"step": step, "facts": facts})
+        condition = together([fact.text for fact in order.needs])
+        if order.by:
+            return Text("order-if-by", {"step": step, "condition": condition, "roles": roles})
+        return Text("order-if", {"step": step, "condition": condition})
     if order.by:
         return Text("order-by", {"step": step, "roles": roles})
     return Text("order", {"step": step})

@@ -14,7 +14,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import AllOf, AnyOf, Text
+from pitboss.kernel.text import AnyOf, Text, together
 from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import find_game
 from pitboss.rules.duties import Tell
@@ -284,7 +284,7 @@ def _conditions(known: tuple[Irregularity, ...]) -> AnyOf:
     """The conditions of these rows, without rows that need all facts of another and more."""
     known_facts = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
     least = [facts for facts in known_facts if not any(set(other) < set(facts) for other in known_facts)]
-    return AnyOf(tuple(AllOf(tuple(fact.text for fact in facts)) for facts in dict.fromkeys(least)))
+    return AnyOf(tuple(together([fact.text for fact in facts]) for facts in dict.fromkeys(least)))
 
 
 def _check_report(

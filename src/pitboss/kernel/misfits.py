@@ -12,6 +12,10 @@ WHOLE = "$"
 _PLACE = re.compile(r" - at (?:`key` in )?`([^`]+)`$")
 _NAMED = re.compile(r"^(?:\w+ )+field `([^`]+)`")
 """A field that is missing or unknown is named. The place is then that of the object."""
+_CASES = {
+    "Object contains unknown field `": "field-unknown",
+    "Object missing required field `": "field-missing",
+}
 _EXPECTED = re.compile(r"^Expected `([^`]+)`, got `")
 
 
@@ -33,7 +37,13 @@ def misfit(problem: msgspec.ValidationError, field: str) -> dict[str, str]:
 
     >>> misfit(msgspec.ValidationError("Expected `int`, got `str` - at `$.cents`"), "$.cents")["expected"]
     'int'
+    >>> misfit(msgspec.ValidationError("Object contains unknown field `perod`"), "$.perod")["case"]
+    'field-unknown'
     """
+    for beginning, case in _CASES.items():
+        # A framework may call the whole value a field, too.
+        if field != WHOLE and str(problem).startswith(beginning):
+            return {"case": case, "field": field, "detail": str(problem)}
     expected = _EXPECTED.search(str(problem))
     if expected is None:
         return {"case": "field", "field": field, "detail": str(problem)}

@@ -1,6 +1,7 @@
 """A text for people before it has words: a key of the catalogue, and typed facts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TypeAlias
 
 import msgspec
@@ -59,6 +60,19 @@ class ListOf(msgspec.Struct, frozen=True, tag="list-of"):
 Fact: TypeAlias = str | int | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf
 """A value inside a text. A string is shown as it is: a name, or words that a person wrote."""
 Facts: TypeAlias = Mapping[str, Fact]
+
+
+def together(conditions: Sequence[Text]) -> Text:
+    """Conditions that all hold. Some languages do not join them as they join things.
+
+    >>> together([Text("given-next-begun")]).key, together([Text("given-next-begun")] * 3).key
+    ('given-next-begun', 'all-hold')
+    """
+    *others, last = conditions
+    if not others:
+        return last
+    listed = reduce(lambda one, other: Text("list-more", {"list": one, "next": other}), others)
+    return Text("all-hold", {"list": listed, "next": last})
 
 
 def with_zone(at: Instant, utc_offset: int = 0) -> Text:

@@ -24,7 +24,7 @@ from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
 from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds
-from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+from pitboss.rules.edition import UNDATED, BaccaratGame, Game, RouletteGame
 from pitboss.rules.wager import SignPercentage, Stage, Wager
 from pitboss.words.languages import Language
 from pitboss.words.rendering import render, say
@@ -203,11 +203,13 @@ def ratio(figure: Fraction) -> Ratio:
 def _facts(header: Header) -> list[tuple[Text, Text]]:
     edition, game = header.edition, header.game
     of_edition: Facts = {"title": Text(edition.title), "key": edition.key}
-    approval: Facts = {"authority": edition.approved_by, "date": edition.approved_on}
+    approval = Text("par-approved-by-undated", {"authority": Text(edition.approved_by)})
+    if edition.approved_on != UNDATED:
+        approval = Text("par-approved-by-is", {**approval.facts, "date": edition.approved_on})
     of_game: Facts = {"title": Text(game.title), "key": game.key, "clause": game.clause}
     facts = [
         (Text("par-edition"), Text("par-edition-is", of_edition)),
-        (Text("par-approved-by"), Text("par-approved-by-is", approval)),
+        (Text("par-approved-by"), approval),
         (Text("par-game"), Text("par-game-is", of_game)),
         _equipment(header),
     ]

@@ -175,6 +175,10 @@ class RouletteGame:
         return {}
 
 
+UNDATED = "undated"
+"""Instead of a date, where a document has none."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Edition:
     """One complete approved rule document."""
@@ -183,7 +187,9 @@ class Edition:
     title: str
     """The key of its name in the catalogue, such as `edition-star-baccarat-2024`."""
     approved_by: str
+    """The key of the name of the authority in the catalogue."""
     approved_on: str
+    """The date, or `UNDATED`."""
     games: tuple[Game, ...]
     stand_ins: tuple[StandIn, ...] = ()
     authority: tuple[Authority, ...] = ()

@@ -191,13 +191,6 @@ class FloorConfig(ConfigTable, frozen=True):
         """The game with this name, if the floor has it."""
         return next((game for game in self.games if game.name == name), None)
 
-    def names(self, place: str) -> Names:
-        """The names of a game, or of a terminal such as `pt/7`, for people. Empty if it has none."""
-        game = self.game(place)
-        number = place.removeprefix("pt/")
-        terminal = next((each for each in self.terminals if each.number == number), None)
-        return game.names if game is not None else {} if terminal is None else terminal.names
-
     def named(self) -> Iterator[tuple[str, Language, str]]:
         """Every name for people: its key in the file, its language, and the name."""
         places: Mapping[str, Sequence[GameConfig | TerminalConfig]]

@@ -31,6 +31,7 @@ labelled = { $label }: { $words }
 list-more = { $list }, { $next }
 any-of = { $list } or { $next }
 all-of = { $list } and { $next }
+all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
 
 ## Refusals with one sentence each
@@ -453,6 +454,12 @@ edition-star-rapid-etg-2016 = The Star: Rapid Roulette and Baccarat
 edition-canberra-mini-baccarat-2023 = Casino Canberra: Mini-Baccarat
 edition-mini-baccarat-guide = Mini Baccarat guide
 
+## Who approved an edition
+approver-nsw-casino-commission = NSW Independent Casino Commission
+approver-liquor-and-gaming-authority = Independent Liquor and Gaming Authority
+approver-act-gambling-commission = ACT Gambling and Racing Commission
+approver-house = the house
+
 ## Games
 game-baccarat = Baccarat
 game-even-money-baccarat = Even Money Baccarat
@@ -556,9 +563,9 @@ option-shuffle-and-cut = You may shuffle and cut the cards
 option-shuffle-or-replace = You may take out the cards that are left, and shuffle or replace them
 option-void-coup = You may declare the coup void and give all stakes back
 order = { $step }.
-order-if = { $step }, if { $facts }.
+order-if = { $step }, if { $condition }.
 order-by = { $step }: the { $roles } authorises it.
-order-if-by = { $step }, if { $facts }: the { $roles } authorises it.
+order-if-by = { $step }, if { $condition }: the { $roles } authorises it.
 order-tell = Tell { $who }: { $due } ({ $clause })
 ruling-title = { $kind } ({ $edition }, rule { $clause })
 ruling-step = { $number }. { $order } ({ $clause })
@@ -566,7 +573,7 @@ ruling-returns = Back to { $player }: { $stakes }
 
 ## The table of irregularities
 listed-may = may: { $step }
-listed-if = { $step }, if { $facts }
+listed-if = { $step }, if { $condition }
 listed-order = { $step } ({ $clause })
 listed-order-by = { $step } ({ $clause }, { $roles })
 
@@ -1519,6 +1526,8 @@ refusal-unknown-language = There are no words for { $language } here.
 refusal-malformed-request-unclear = The request is not as it should be.
 refusal-malformed-request-field = The request is not as it should be at `{ $field }`.
 refusal-malformed-request-field-expected = The request must have the type `{ $expected }` at `{ $field }`.
+refusal-malformed-request-field-unknown = The request has the unknown field `{ $field }`.
+refusal-malformed-request-field-missing = The request lacks the field `{ $field }`.
 refusal-malformed-request-nested = The request is nested too deeply.
 
 ## Languages of the house
@@ -1618,6 +1627,8 @@ refusal-id-reused = Another command was given under the id { $id }: mint a new o
 refusal-bad-command-unread = The command cannot be read ({ $detail }).
 refusal-bad-command-field = The command is not as it should be at `{ $field }`.
 refusal-bad-command-field-expected = The command must have the type `{ $expected }` at `{ $field }`.
+refusal-bad-command-field-unknown = The command has the unknown field `{ $field }`.
+refusal-bad-command-field-missing = The command lacks the field `{ $field }`.
 refusal-bad-command-type = There is no such command. There are: { $known }.
 refusal-unknown-channel-name = There is no channel { $channel }.
 refusal-unknown-channel-nothing = There is nothing to see at { $channel }.
@@ -1684,6 +1695,8 @@ refusal-bad-config-option = The options: { $key }: { $why }
 refusal-bad-config-setup = { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field = { $file }: { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field-expected = { $file }: { $field } must have the type { $expected }.
+refusal-bad-config-field-unknown = { $file }: There is no field { $field }.
+refusal-bad-config-field-missing = { $file }: { $field } is missing.
 refusal-bad-config-language = { $key }: There are no words for { $language } here.
 config-amount = An amount is a whole number of cents, or dollars in quotes such as "5.00".
 config-venue = The floor has a name.
@@ -3501,14 +3514,12 @@ alarm-tickets-guessed = Ticket numbers are guessed
 
 ## What is known of an alarm
 alarm-fact-address = from { $value }
-alarm-fact-actor = by { $value }
 alarm-fact-deal = deal { $value }
 alarm-fact-finding = found: { $value }
 alarm-fact-game = game { $value }
 alarm-fact-behind = behind by { $value }
 alarm-fact-lasted = for { $value }
 alarm-fact-other_address = while it is at { $value }
-alarm-fact-limit = limit { $value }
 alarm-fact-lost = what happened then is lost: { $value }
 alarm-fact-returned = stakes given back: { $value }
 alarm-fact-step = by { $value }
@@ -5266,6 +5277,7 @@ par-edition = Edition
 par-edition-is = { $title } ({ $key })
 par-approved-by = Approved by
 par-approved-by-is = { $authority }, { $date }
+par-approved-by-undated = { $authority }, undated
 par-game = Game
 par-game-is = { $title } ({ $key }), rule { $clause }
 par-sign = On the sign

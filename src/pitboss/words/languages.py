@@ -20,7 +20,7 @@ ENGLISH: Language = "en"
 """The language of the product's own authors: it has every message."""
 FOLDER = Path(__file__).parent
 
-NOT_SERVED = ("audit-", "clause-", "cli-", "lab-", "library-", "par-")
+NOT_SERVED = ("approver-", "audit-", "clause-", "cli-", "lab-", "library-", "par-")
 """How the keys of messages begin that no server shows, only commands and the library for Python."""
 
 TAG = r"[A-Za-z]{2,3}(-[A-Za-z]{4})?(-[A-Za-z]{2}|-[0-9]{3})?(-[A-Za-z0-9]{5,8})?"

@@ -1,5 +1,6 @@
 """A text with its words: the message of the catalogue, with every fact as the language writes it."""
 
+import re
 from collections.abc import Mapping
 from decimal import Context, Decimal, localcontext
 from typing import NamedTuple, TypeAlias
@@ -133,8 +134,29 @@ def _joined(joint: AnyOf | AllOf | ListOf, things: list[str], language: Language
     joined = "".join(things[:1])
     for nth, each in enumerate(things[1:], start=2):
         key = LAST[type(joint)] if nth == len(things) else "list-more"
-        joined = say(key, language, {"list": joined, "next": each})
+        before, after = _spaces(joined, say(key, language, {"list": "", "next": ""}), each)
+        joined = say(key, language, {"list": joined + before, "next": after + each})
     return joined
+
+
+NARROW, CHINESE = re.compile("[!-~À-ɏ−]"), re.compile("[㐀-鿿]")
+"""Characters as of Latin words and figures, and Chinese ones: a space stands between the two."""
+
+
+def _spaces(one: str, joint: str, other: str) -> tuple[str, str]:
+    """What stands before and after the word that joins two things.
+
+    >>> (
+    ...     _spaces("6", "或", "庄"),
+    ...     _spaces("庄", "或", "$5"),
+    ...     _spaces("6", "、", "7"),
+    ...     _spaces("6", " or ", "7"),
+    ... )
+    ((' ', ''), ('', ' '), ('', ''), ('', ''))
+    """
+    before = NARROW.fullmatch(one[-1:]) and CHINESE.fullmatch(joint[:1])
+    after = CHINESE.fullmatch(joint[-1:]) and NARROW.fullmatch(other[:1])
+    return " " if before else "", " " if after else ""
 
 
 def amount(cents: int, language: Language, *, short: bool = True) -> str:

@@ -15,6 +15,7 @@ labelled = { $label }：{ $words }
 list-more = { $list }、{ $next }
 any-of = { $list }或{ $next }
 all-of = { $list }与{ $next }
+all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 
 ## Refusals with one sentence each
@@ -437,6 +438,12 @@ edition-star-rapid-etg-2016 = 星亿：快速轮盘与百家乐
 edition-canberra-mini-baccarat-2023 = 堪培拉赌场：迷你百家乐
 edition-mini-baccarat-guide = 迷你百家乐指南
 
+## Who approved an edition
+approver-nsw-casino-commission = 新南威尔士州独立赌场委员会
+approver-liquor-and-gaming-authority = 独立酒类及博彩管理局
+approver-act-gambling-commission = 澳大利亚首都领地博彩及赛马委员会
+approver-house = 赌场
+
 ## Games
 game-baccarat = 百家乐
 game-even-money-baccarat = 免佣百家乐
@@ -540,9 +547,9 @@ option-shuffle-and-cut = 可洗牌并切牌
 option-shuffle-or-replace = 可取出剩余的牌，重洗或更换
 option-void-coup = 可宣布本局作废并退还所有注码
 order = { $step }。
-order-if = 如{ $facts }，{ $step }。
+order-if = 如{ $condition }，{ $step }。
 order-by = { $step }：由{ $roles }批准。
-order-if-by = 如{ $facts }，{ $step }：由{ $roles }批准。
+order-if-by = 如{ $condition }，{ $step }：由{ $roles }批准。
 order-tell = 通知{ $who }：{ $due }（{ $clause }）
 ruling-title = { $kind }（《{ $edition }》，规则 { $clause }）
 ruling-step = { $number }. { $order }（{ $clause }）
@@ -550,7 +557,7 @@ ruling-returns = 退还 { $player }：{ $stakes }
 
 ## The table of irregularities
 listed-may = 可选：{ $step }
-listed-if = 如{ $facts }，{ $step }
+listed-if = 如{ $condition }，{ $step }
 listed-order = { $step }（{ $clause }）
 listed-order-by = { $step }（{ $clause }，{ $roles }）
 
@@ -1412,6 +1419,8 @@ refusal-unknown-language = 这里没有 { $language } 的文字。
 refusal-malformed-request-unclear = 请求不正确。
 refusal-malformed-request-field = 请求的 `{ $field }` 不正确。
 refusal-malformed-request-field-expected = 请求的 `{ $field }` 须为 `{ $expected }` 类型。
+refusal-malformed-request-field-unknown = 请求含有未知字段 `{ $field }`。
+refusal-malformed-request-field-missing = 请求缺少字段 `{ $field }`。
 refusal-malformed-request-nested = 请求嵌套太深。
 
 ## Languages of the house
@@ -1507,6 +1516,8 @@ refusal-id-reused = 编号 { $id } 已用于另一指令：请使用新的编号
 refusal-bad-command-unread = 无法读取指令（{ $detail }）。
 refusal-bad-command-field = 指令的 `{ $field }` 不正确。
 refusal-bad-command-field-expected = 指令的 `{ $field }` 须为 `{ $expected }` 类型。
+refusal-bad-command-field-unknown = 指令含有未知字段 `{ $field }`。
+refusal-bad-command-field-missing = 指令缺少字段 `{ $field }`。
 refusal-bad-command-type = 没有此指令。可用的指令有：{ $known }。
 refusal-unknown-channel-name = 没有频道 { $channel }。
 refusal-unknown-channel-nothing = { $channel } 没有可查看的内容。
@@ -1569,6 +1580,8 @@ refusal-bad-config-option = 命令选项：{ $key }：{ $why }
 refusal-bad-config-setup = { $field } 不正确（{ $detail }）。
 refusal-bad-config-field = { $file }：{ $field } 不正确（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 须为 { $expected } 类型。
+refusal-bad-config-field-unknown = { $file }：没有 { $field } 这一字段。
+refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：这里没有 { $language } 的文字。
 config-amount = 金额须为整数（以分计），或加引号的元数，如 "5.00"。
 config-venue = 场地须有名称。
@@ -3376,14 +3389,12 @@ alarm-tickets-guessed = 有人猜测票券号码
 
 ## What is known of an alarm
 alarm-fact-address = 来源 { $value }
-alarm-fact-actor = 操作者 { $value }
 alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 发现：{ $value }
 alarm-fact-game = 游戏 { $value }
 alarm-fact-behind = 落后 { $value }
 alarm-fact-lasted = 持续 { $value }
 alarm-fact-other_address = 同时位于 { $value }
-alarm-fact-limit = 上限 { $value }
 alarm-fact-lost = 丢失时段：{ $value }
 alarm-fact-returned = 退还本金 { $value }
 alarm-fact-step = 幅度 { $value }
@@ -4270,7 +4281,7 @@ cli-dealing = 发牌中
 refusal-no-decks-option = { $game }不用纸牌：请去掉 --{ $option }。
 
 ## Editions
-cli-approved-by = { $edition }，由 { $authority } 核准
+cli-approved-by = { $edition }，由{ $authority }核准
 cli-decks-allowed = { $game }，{ $numbers } 副牌（{ $clause }）
 cli-column-wager = 注项
 cli-column-when = 条件
@@ -5055,6 +5066,7 @@ par-edition = 规则版本
 par-edition-is = { $title }（{ $key }）
 par-approved-by = 核准
 par-approved-by-is = { $authority }，{ $date }
+par-approved-by-undated = { $authority }，无日期
 par-game = 游戏
 par-game-is = { $title }（{ $key }），规则 { $clause }
 par-sign = 告示

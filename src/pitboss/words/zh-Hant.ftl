@@ -15,6 +15,7 @@ labelled = { $label }：{ $words }
 list-more = { $list }、{ $next }
 any-of = { $list }或{ $next }
 all-of = { $list }與{ $next }
+all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 
 ## Refusals with one sentence each
@@ -437,6 +438,12 @@ edition-star-rapid-etg-2016 = 星億：快速輪盤與百家樂
 edition-canberra-mini-baccarat-2023 = 堪培拉賭場：迷你百家樂
 edition-mini-baccarat-guide = 迷你百家樂指南
 
+## Who approved an edition
+approver-nsw-casino-commission = 新南威爾士州獨立賭場委員會
+approver-liquor-and-gaming-authority = 獨立酒類及博彩管理局
+approver-act-gambling-commission = 澳大利亞首都領地博彩及賽馬委員會
+approver-house = 賭場
+
 ## Games
 game-baccarat = 百家樂
 game-even-money-baccarat = 免佣百家樂
@@ -540,9 +547,9 @@ option-shuffle-and-cut = 可洗牌並切牌
 option-shuffle-or-replace = 可取出剩餘的牌，重洗或更換
 option-void-coup = 可宣佈本局作廢並退還所有注碼
 order = { $step }。
-order-if = 如{ $facts }，{ $step }。
+order-if = 如{ $condition }，{ $step }。
 order-by = { $step }：由{ $roles }批准。
-order-if-by = 如{ $facts }，{ $step }：由{ $roles }批准。
+order-if-by = 如{ $condition }，{ $step }：由{ $roles }批准。
 order-tell = 通知{ $who }：{ $due }（{ $clause }）
 ruling-title = { $kind }（《{ $edition }》，規則 { $clause }）
 ruling-step = { $number }. { $order }（{ $clause }）
@@ -550,7 +557,7 @@ ruling-returns = 退還 { $player }：{ $stakes }
 
 ## The table of irregularities
 listed-may = 可選：{ $step }
-listed-if = 如{ $facts }，{ $step }
+listed-if = 如{ $condition }，{ $step }
 listed-order = { $step }（{ $clause }）
 listed-order-by = { $step }（{ $clause }，{ $roles }）
 
@@ -1412,6 +1419,8 @@ refusal-unknown-language = 這裏沒有 { $language } 的文字。
 refusal-malformed-request-unclear = 請求不正確。
 refusal-malformed-request-field = 請求的 `{ $field }` 不正確。
 refusal-malformed-request-field-expected = 請求的 `{ $field }` 須為 `{ $expected }` 類型。
+refusal-malformed-request-field-unknown = 請求含有未知字段 `{ $field }`。
+refusal-malformed-request-field-missing = 請求缺少字段 `{ $field }`。
 refusal-malformed-request-nested = 請求嵌套太深。
 
 ## Languages of the house
@@ -1507,6 +1516,8 @@ refusal-id-reused = 編號 { $id } 已用於另一指令：請使用新的編號
 refusal-bad-command-unread = 無法讀取指令（{ $detail }）。
 refusal-bad-command-field = 指令的 `{ $field }` 不正確。
 refusal-bad-command-field-expected = 指令的 `{ $field }` 須為 `{ $expected }` 類型。
+refusal-bad-command-field-unknown = 指令含有未知字段 `{ $field }`。
+refusal-bad-command-field-missing = 指令缺少字段 `{ $field }`。
 refusal-bad-command-type = 沒有此指令。可用的指令有：{ $known }。
 refusal-unknown-channel-name = 沒有頻道 { $channel }。
 refusal-unknown-channel-nothing = { $channel } 沒有可查看的內容。
@@ -1569,6 +1580,8 @@ refusal-bad-config-option = 命令選項：{ $key }：{ $why }
 refusal-bad-config-setup = { $field } 不正確（{ $detail }）。
 refusal-bad-config-field = { $file }：{ $field } 不正確（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 須為 { $expected } 類型。
+refusal-bad-config-field-unknown = { $file }：沒有 { $field } 這一字段。
+refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：這裏沒有 { $language } 的文字。
 config-amount = 金額須為整數（以分計），或加引號的元數，如 "5.00"。
 config-venue = 場地須有名稱。
@@ -3376,14 +3389,12 @@ alarm-tickets-guessed = 有人猜測票券號碼
 
 ## What is known of an alarm
 alarm-fact-address = 來源 { $value }
-alarm-fact-actor = 操作者 { $value }
 alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 發現：{ $value }
 alarm-fact-game = 遊戲 { $value }
 alarm-fact-behind = 落後 { $value }
 alarm-fact-lasted = 持續 { $value }
 alarm-fact-other_address = 同時位於 { $value }
-alarm-fact-limit = 上限 { $value }
 alarm-fact-lost = 丟失時段：{ $value }
 alarm-fact-returned = 退還本金 { $value }
 alarm-fact-step = 幅度 { $value }
@@ -4270,7 +4281,7 @@ cli-dealing = 發牌中
 refusal-no-decks-option = { $game }不用紙牌：請去掉 --{ $option }。
 
 ## Editions
-cli-approved-by = { $edition }，由 { $authority } 核准
+cli-approved-by = { $edition }，由{ $authority }核准
 cli-decks-allowed = { $game }，{ $numbers } 副牌（{ $clause }）
 cli-column-wager = 注項
 cli-column-when = 條件
@@ -5055,6 +5066,7 @@ par-edition = 規則版本
 par-edition-is = { $title }（{ $key }）
 par-approved-by = 核准
 par-approved-by-is = { $authority }，{ $date }
+par-approved-by-undated = { $authority }，無日期
 par-game = 遊戲
 par-game-is = { $title }（{ $key }），規則 { $clause }
 par-sign = 告示

@@ -178,7 +178,7 @@ def test_what_keeps_a_floor_from_opening_is_reported_in_a_sentence(
     assert "name one with --config, or try --demo" in refusal()
     assert "cannot be read" in refusal("--config", "absent.toml")
     Path("bad.toml").write_text('venue = "V"\nvenu = "W"', encoding="utf-8")
-    assert "unknown field `venu`" in refusal("--config", "bad.toml")
+    assert "There is no field venu." in refusal("--config", "bad.toml")
     Path("floor.toml").write_text(FLOOR, encoding="utf-8")
     assert "leave --config out" in refusal("--demo", "--config", "floor.toml")
     assert "HOST:PORT" in refusal("--address", "nowhere")

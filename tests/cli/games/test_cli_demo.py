@@ -37,7 +37,7 @@ from pitboss.words.rendering import amount
 
 SUMMARY = re.compile(r"^(\d+) coups?: Banker (\d+), Player (\d+), Tie (\d+)\.$", re.MULTILINE)
 HANDS = re.compile(r"^Player (.*?) · Banker (.*?) · (Player wins|Banker wins|Tie at) (\d)(?: to (\d))?$")
-WAGER = re.compile(r"^([12])  .*? +(\d+\.\d\d)  (win|lose|standoff) .*?(\d+\.\d\d)  [\w.-]+ *$", re.MULTILINE)
+WAGER = re.compile(r"^([12])  .*? +\$([\d,.]+)  (win|lose|standoff) .*?\$([\d,.]+)  [\w.-]+ *$", re.MULTILINE)
 
 
 class FixedEntropy:
@@ -62,7 +62,7 @@ def points(hand: str) -> int:
 
 
 def cents(dollars: str) -> int:
-    return int(dollars.replace(".", ""))
+    return round(100 * float(dollars.replace(",", "")))
 
 
 @pytest.mark.parametrize("edition, game", BACCARAT_GAMES)

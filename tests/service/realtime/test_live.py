@@ -461,11 +461,11 @@ def test_every_error_has_one_shape_and_its_status() -> None:
     "body, field, words",
     [
         (b'{"id":7,"command":{}}', "$.id", "请求的 `$.id` 须为 `str` 类型。"),
-        (b'{"id":"a"}', "$.command", "请求的 `$.command` 不正确。"),
+        (b'{"id":"a"}', "$.command", "请求缺少字段 `$.command`。"),
         (
             b'{"id":"a","command":{"type":"cash-out"}}',
             "$.command.terminal",
-            "请求的 `$.command.terminal` 不正确。",
+            "请求缺少字段 `$.command.terminal`。",
         ),
         (b"7", "$", "请求的 `$` 须为 `object` 类型。"),
         (b"", "$", "请求的 `$` 不正确。"),
@@ -486,7 +486,8 @@ def test_a_body_that_does_not_fit_is_refused_by_its_field(body: bytes, field: st
 @pytest.mark.parametrize(
     "command, words",
     [
-        (b'{"type":"cash-out"}', "指令的 `$.terminal` 不正确。"),
+        (b'{"type":"cash-out"}', "指令缺少字段 `$.terminal`。"),
+        (b'{"type":"cash-out","terminal":"7","x":1}', "指令含有未知字段 `$.x`。"),
         (b'{"type":"insert-note","terminal":"7","cents":"x"}', "指令的 `$.cents` 须为 `int` 类型。"),
         (b"{}", "没有此指令。可用的指令有：set-terminal、insert-note、"),
         (b"{", "无法读取指令（"),

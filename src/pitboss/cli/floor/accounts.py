@@ -11,7 +11,6 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.cli.wording import in_words, words
-from pitboss.kernel.money import dollars
 from pitboss.kernel.text import Amount, Fact
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
@@ -82,9 +81,9 @@ def _amount(account: Account, cents: int) -> Fact:
 
 def _books(rows: list[Row], unit: Unit) -> Table:
     """What the casino keeps on the left, what it owes on the right, as in bookkeeping."""
-    write = dollars if unit is Unit.CENTS else str
     totals = {
-        sign: write(sum(sign * row.posted for row in rows if row.kind.side.sign == sign)) for sign in (-1, 1)
+        sign: _written(sum(sign * row.posted for row in rows if row.kind.side.sign == sign), unit)
+        for sign in (-1, 1)
     }
     table = Table(box=SIMPLE_HEAD, show_footer=True)
     table.add_column(words("column-account"), words("cli-total"))
@@ -94,10 +93,14 @@ def _books(rows: list[Row], unit: Unit) -> Table:
     for _, group in groupby(rows, lambda row: row.prefix):
         table.add_section()
         for row in group:
-            amount = write(row.kind.side.sign * row.posted)
+            amount = _written(row.kind.side.sign * row.posted, unit)
             debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
             table.add_row(row.account, in_words(row.text), debit, owed)
     return table
+
+
+def _written(sum_: int, unit: Unit) -> str:
+    return in_words(Amount(sum_)) if unit is Unit.CENTS else str(sum_)
 
 
 def _meters(terminals: list["ChipAccount"]) -> Table:
@@ -106,7 +109,7 @@ def _meters(terminals: list["ChipAccount"]) -> Table:
     for name in (*METERS, "column-plays"):
         table.add_column(words(name), justify="right")
     for account in terminals:
-        amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
+        amounts = (in_words(Amount(getattr(account.meters, meter))) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))
     return table
 

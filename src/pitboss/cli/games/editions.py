@@ -31,7 +31,8 @@ def editions(
         return
     console = Console()
     for edition in known:
-        approved = words("cli-approved-by", edition=Text(edition.title), authority=edition.approved_by)
+        authority = Text(edition.approved_by)
+        approved = words("cli-approved-by", edition=Text(edition.title), authority=authority)
         console.print(f"[bold]{edition.key}[/bold]  {approved}")
         for game in edition.games:
             console.print(_table(game))
@@ -41,7 +42,7 @@ def edition_json(edition: Edition) -> dict[str, object]:
     """An edition as data for other programs."""
     return {
         "title": in_data(Text(edition.title)),
-        "approved_by": edition.approved_by,
+        "approved_by": in_data(Text(edition.approved_by)),
         "approved_on": edition.approved_on,
         "games": {game.key: _game_json(game) for game in edition.games},
     }

@@ -14,7 +14,7 @@ from pitboss.cli.wording import in_data, in_words, titled, words
 from pitboss.game.described import telling
 from pitboss.game.irregularities import asks, kinds, named, rows
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import AllOf, AnyOf, Text
+from pitboss.kernel.text import AnyOf, Text, together
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Irregularity, Kind, Order
@@ -111,7 +111,8 @@ def _table(edition: Edition) -> Table:
 def _order(edition: Edition, order: Order) -> Text:
     step = Text("listed-may", {"step": order.effect.text}) if order.may else order.effect.text
     if order.needs:
-        step = Text("listed-if", {"step": step, "facts": AllOf(tuple(fact.text for fact in order.needs))})
+        condition = together([fact.text for fact in order.needs])
+        step = Text("listed-if", {"step": step, "condition": condition})
     roles = AnyOf(tuple(role.text for role in named(edition, order)))
     if not roles.of:
         return Text("listed-order", {"step": step, "clause": order.clause})

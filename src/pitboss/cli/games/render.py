@@ -17,7 +17,7 @@ from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour, places
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount, Facts
 from pitboss.kernel.text import Text as CatalogueText
 from pitboss.rules.edition import Game
@@ -144,13 +144,13 @@ def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | No
         lines = lines[: rows - 1]
     for box, title, stake, row in lines:
         if row is None:
-            table.add_row(str(box), title, dollars(stake))
+            table.add_row(str(box), title, in_words(Amount(stake)))
             continue
         odds = odds_words(row.pays) if row.outcome is Outcome.WIN else ""
         outcome = words(f"lab-outcome-{row.outcome}")
-        paid = dollars(row.returned)
+        paid = in_words(Amount(row.returned))
         style = OUTCOMES[row.outcome]
-        table.add_row(str(box), title, dollars(stake), outcome, odds, paid, row.clause, style=style)
+        table.add_row(str(box), title, in_words(Amount(stake)), outcome, odds, paid, row.clause, style=style)
     return Group(table, Text(words("cli-and-more", count=left_out), "dim")) if left_out else table
 
 

@@ -23,9 +23,9 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
-from pitboss.cli.wording import spoken, words
+from pitboss.cli.wording import in_words, spoken, words
 from pitboss.game.records.record import Header
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Facts, Text
 
@@ -204,15 +204,13 @@ def _show(study: Study, findings: "Findings") -> None:
     table = Table("", words("cli-column-result"), words("cli-column-drawdown"), rounds)
     for column in table.columns[1:]:
         column.justify = "right"
-    spreads = (findings.result, findings.drawdown, findings.lasted)
-    worth = (100, 100, 1)
     for name in ("mean", "sd"):
-        figures = [getattr(spread, name) / unit for spread, unit in zip(spreads, worth, strict=True)]
-        table.add_row(words(f"cli-figure-{name}"), *(f"{figure:.2f}" for figure in figures))
+        sums = [in_words(Amount(round(getattr(each, name)))) for each in (findings.result, findings.drawdown)]
+        table.add_row(words(f"cli-figure-{name}"), *sums, f"{getattr(findings.lasted, name):.2f}")
     table.add_section()
     for percent, result in findings.result.percentiles.items():
         fall, lasted = findings.drawdown.percentiles[percent], findings.lasted.percentiles[percent]
-        table.add_row(f"{percent} %", dollars(result), dollars(fall), str(lasted))
+        table.add_row(f"{percent} %", in_words(Amount(result)), in_words(Amount(fall)), str(lasted))
     console.print(table)
     ruin, cost = findings.ruin, findings.cost
     low, high = ruin.interval

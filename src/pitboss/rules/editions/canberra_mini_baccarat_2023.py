@@ -360,7 +360,7 @@ PROCEDURE = Procedure(
 EDITION = Edition(
     key="canberra-mini-baccarat-2023",
     title="edition-canberra-mini-baccarat-2023",
-    approved_by="ACT Gambling and Racing Commission",
+    approved_by="approver-act-gambling-commission",
     approved_on="2023-08-30",
     games=(
         BaccaratGame(

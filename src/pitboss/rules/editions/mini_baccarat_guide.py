@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority
-from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.edition import UNDATED, BaccaratGame, Edition
 from pitboss.rules.equipment import Equipment, ItemKind
 from pitboss.rules.limits import Closes, Closing, Tender, Tenders
 from pitboss.rules.procedure import (
@@ -141,8 +141,8 @@ PROCEDURE = Procedure(
 EDITION = Edition(
     key="mini-baccarat-guide",
     title="edition-mini-baccarat-guide",
-    approved_by="the house",
-    approved_on="undated",
+    approved_by="approver-house",
+    approved_on=UNDATED,
     games=(
         BaccaratGame(
             key="commission",

@@ -374,7 +374,7 @@ PROCEDURE = Procedure(
 EDITION = Edition(
     key="star-baccarat-2024",
     title="edition-star-baccarat-2024",
-    approved_by="NSW Independent Casino Commission",
+    approved_by="approver-nsw-casino-commission",
     approved_on="2024-05-16",
     games=(
         BaccaratGame(

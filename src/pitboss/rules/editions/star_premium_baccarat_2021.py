@@ -360,7 +360,7 @@ PROCEDURE = Procedure(
 EDITION = Edition(
     key="star-premium-baccarat-2021",
     title="edition-star-premium-baccarat-2021",
-    approved_by="Independent Liquor and Gaming Authority",
+    approved_by="approver-liquor-and-gaming-authority",
     approved_on="2021-08-16",
     games=(
         BaccaratGame(

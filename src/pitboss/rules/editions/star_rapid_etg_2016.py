@@ -298,7 +298,7 @@ ROULETTE_EQUIPMENT = (
 EDITION = Edition(
     key="star-rapid-etg-2016",
     title="edition-star-rapid-etg-2016",
-    approved_by="Independent Liquor and Gaming Authority",
+    approved_by="approver-liquor-and-gaming-authority",
     approved_on="2016-06-02",
     games=(
         BaccaratGame(

@@ -36,8 +36,6 @@ class GameLine(View, frozen=True):
     """Whether it waits for a ruling."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
-    names: Mapping[str, str] = {}
-    """What people call it, by language."""
 
 
 class IncidentLine(View, frozen=True):
@@ -57,8 +55,6 @@ class TerminalLine(View, frozen=True):
     """The plays for which the cage must pay or claim a difference."""
     called: Instant | None = None
     """Since when the player has waited for service."""
-    names: Mapping[str, str] = {}
-    """What people call it, by language."""
 
 
 class TerminalAccount(TerminalLine, frozen=True):
@@ -91,8 +87,6 @@ class AlarmLine(View, frozen=True):
     count: int
     facts: Mapping[str, Fact] = {}
     """The facts of the last occurrence."""
-    names: Mapping[str, str] = {}
-    """What people call the subject, by language, if it is a game or a terminal."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -176,7 +170,7 @@ def floor_view(floor: "FloorEngine") -> FloorView:
     games = list(_games(floor))
     servers = [floor.state(stream) for stream in floor.streams("software")]
     return FloorView(
-        tuple(_game_line(name, now, floor.config.names(name)) for name, now in games),
+        tuple(_game_line(name, now) for name, now in games),
         tuple(IncidentLine(name, incident) for name, now in games for incident in now.book.waiting),
         see_faults(floor, floor.streams("device")),
         tuple(_terminal_lines(floor)),
@@ -196,7 +190,6 @@ def _alarm_lines(floor: "FloorEngine") -> list[AlarmLine]:
             alarm.last,
             alarm.count,
             alarm.facts,
-            floor.config.names(subject),
         )
         for each in kinds
         if isinstance(each, Alarms)
@@ -260,19 +253,19 @@ def _games(floor: "FloorEngine") -> Iterator[tuple[str, GameState]]:
             yield name, now
 
 
-def _game_line(name: str, now: GameState, names: Mapping[str, str]) -> GameLine:
+def _game_line(name: str, now: GameState) -> GameLine:
     lacking = check_rules(now)
     if lacking is not None:
-        return GameLine(name, kind_of(now).name, Phase.WAITING, unplayable=lacking.code, names=names)
+        return GameLine(name, kind_of(now).name, Phase.WAITING, unplayable=lacking.code)
     phase, play = phase_of(now)
-    return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED, names=names)
+    return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED)
 
 
 def _terminal_lines(floor: "FloorEngine") -> Iterator[TerminalLine]:
     for account in floor.accounts():
-        needs, names = _needs(account), floor.config.names(f"pt/{account.terminal}")
+        needs = _needs(account)
         if any(needs[1:]):
-            yield TerminalLine(*needs, names)
+            yield TerminalLine(*needs)
 
 
 def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
@@ -281,7 +274,6 @@ def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
     return [
         TerminalAccount(
             *_needs(each),
-            floor.config.names(f"pt/{each.terminal}"),
             credits=each.chips,
             held=each.credit - each.chips,
         )

@@ -1,6 +1,6 @@
 """A game as its channels show it, of whatever kind, for the public and for each kind of staff."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -69,8 +69,6 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The promises for its shoes or spins, and before them the last one that was revealed."""
     course: SeenCourse | None = None
     """What comes next at it. For staff."""
-    names: Mapping[str, str] = {}
-    """What people call it, by language. Its key is its name in all others."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -100,7 +98,6 @@ def game_view(
         config.rapid,
         Phase.WAITING,
         notice=NOTICE,
-        names=config.names,
     )
 
 
@@ -118,7 +115,6 @@ def _lacking(floor: "FloorEngine", name: str) -> GameView | None:
         rapid=False,
         phase=Phase.WAITING,
         notice=NOTICE,
-        names=floor.config.names(name),
         unplayable=refused.code,
     )
 
@@ -184,7 +180,6 @@ def _seen(
         kind.wagers(now),
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
-        names=floor.config.names(name),
         deals=see_deals(floor, name, now),
         course=course,
         **{kind.shown_in: view},

@@ -138,8 +138,6 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """Since when the player has waited for service."""
     leaves: WayOut = "ticket"
     """How the player would leave now."""
-    names: Mapping[str, str] = {}
-    """What people call the terminal, by language."""
 
 
 def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
@@ -168,7 +166,6 @@ def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
         account.settings.message,
         account.called,
         _way_out(account, faults),
-        floor.config.names(f"pt/{terminal}"),
     )
 
 

@@ -120,7 +120,7 @@ def _games(floor: "FloorEngine") -> list[VenueGame]:
                 view.kind,
                 view.rapid,
                 view.phase,
-                view.names,
+                config.names,
             )
         )
     return lines
