@@ -36,6 +36,7 @@ SHOWN = 30_000
 """Milliseconds to compute the exact odds of a game, also where nothing is compiled yet."""
 SIDES = {"B": "banker", "P": "player", "T": "tie"}
 UPRIGHT = {"width": 1080, "height": 1920}
+PHONE = {"width": 390, "height": 844}
 SPILT = """() => {
   const box = (each) => each.getBoundingClientRect();
   const out = (a, b) => a.width > 0 && (a.top < b.top - 3 || a.left < b.left - 3 || a.bottom > b.bottom + 3
@@ -228,6 +229,10 @@ def test_every_game_of_every_edition_can_be_read_up(
             if isinstance(played, BaccaratGame):
                 for wager in played.wagers:
                     expect(page.locator("main")).to_contain_text(words(wager.title, language))
+            # On a phone only the table of play scrolls sideways, not the page.
+            page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+            page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
         expect(page.locator("main")).to_contain_text("%", timeout=SHOWN)
 
 

@@ -31,6 +31,8 @@ from pitboss.words.rendering import render, say
 
 TEMPLATE = files("pitboss.lab") / "par.typ"
 DASH = "–"
+REGIONS = {"Hans": "CN", "Hant": "TW"}
+"""By a script, a region where it is written: typst numbers its figures and sets commas by that."""
 
 Ratio = tuple[str, str]
 """A fraction for typesetting: numerator and denominator."""
@@ -91,7 +93,8 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds], language: Languag
         "words": _words(header, wagers[0].total),
     }
     content: Content = {name: _rendered(part, language) for name, part in tree.items()}
-    return {**content, "language": language.partition("-")[0]}
+    tag, _, script = language.partition("-")
+    return {**content, "language": tag, "region": REGIONS.get(script)}
 
 
 def _rendered(part: object, language: Language) -> object:
