@@ -69,10 +69,7 @@ function joinedTwo(key: string, list: string, next: string): string {
 /** Several things as one text: all but the last with the separator of the language. */
 export function joined(last: "any-of" | "all-of" | "list-more", things: readonly Fact[]): string {
   const words = things.map(shown).map((each) => (typeof each === "number" ? figure(each) : each));
-  return words.reduce(
-    (list, next, nth) => (nth === 0 ? next : joinedTwo(nth === words.length - 1 ? last : "list-more", list, next)),
-    "",
-  );
+  return words.reduce((list, next, nth) => (nth === 0 ? next : joinedTwo(nth === words.length - 1 ? last : "list-more", list, next)), "");
 }
 
 /** "Label: words", or the label alone without words. */
