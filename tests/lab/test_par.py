@@ -27,7 +27,7 @@ from pitboss.cli.main import command
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import Header
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Text
 from pitboss.lab.bands import TABLE_ROUNDS, band
 from pitboss.lab.conformance import clause_index
@@ -393,9 +393,7 @@ def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None
 
 @pytest.mark.parametrize(("language", "figure"), [("zh-Hans", "图"), ("zh-Hant", "圖")])
 def test_the_figures_are_numbered_in_the_script_of_the_sheet(language: str, figure: str) -> None:
-    sheet = par_sheet(header(RAPID, "roulette"), language)
-    if isinstance(sheet, Rejection):
-        pytest.skip("no font here has its characters")
+    sheet = unwrap(par_sheet(header(RAPID, "roulette"), language))
     printed = {text for font in characters(sheet).values() for text in font.values()}
     assert printed & {"图", "圖"} == {figure}
 
