@@ -82,7 +82,7 @@ export function Staff({ session, staff, onSecret }: Props) {
                       session={session}
                       line={each}
                       choices={choices}
-                      signs={signs}
+                      signs={whoSigns(session, staff, each.name)}
                       onPassword={(_, second) => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {}, second)}
                     />
                   )}

@@ -228,9 +228,9 @@ def test_without_a_font_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.Mon
 NAMES = set(
     "pitboss PAR RTP JSON CSV PDF HTTPS UTF SQLite PostgreSQL Ctrl-C dask table csv json jsonl svg pdf pub "
     "id file events slips flat martingale paroli dalembert fibonacci banker red zh-Hans zh-Hant en "
-    "Angel Eye Pitboss".split()
+    "venu Angel Eye Pitboss".split()
 )
-"""Names, formats, and values of options."""
+"""Names, formats, values of options, and what the files here call a field."""
 CODES = re.compile(
     r"`[^`]*`|'[^']*'|\"[^\"]*\"|(?<!\w)--?[a-z][a-z-]*|<[^>]*>|\[[A-Z]+\]|\b[A-Z_]{2,}\b(?:\.{3}|\.\w+)?|\b\w+://\S*"
     r"|/\S+|\b[0-9a-f]{16,}\b|\S+\.(?:sqlite|key|head|txt|backup|py|toml|png|svg|pdf|pub)\S*|\b\d[\w,.:-]*"

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from babel import parse_locale
 from babel.languages import get_territory_language_info
 
-from pitboss.kernel.money import stated_odds
+from pitboss.kernel.money import Cents, stated_odds
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, Fact, ListOf, Text
+from pitboss.kernel.text import Fact, ListOf, Text
 from pitboss.words.languages import ENGLISH, Language, closest, languages
 from pitboss.words.rendering import amount, render
 
@@ -65,15 +65,18 @@ def words(key: str, /, **facts: Fact) -> str:
     return render(Text(key, facts), spoken())
 
 
-def in_words(text: Text | Amount | str) -> str:
-    """A text or an amount in the language of the command. A string is shown as it is.
-
-    >>> in_words(Amount(1_000_00)), in_words(Amount(-12_50))
-    ('$1,000', '−$12.50')
-    """
-    if isinstance(text, Amount):
-        return amount(text.cents, spoken())
+def in_words(text: Text | str) -> str:
+    """A text in the language of the command. A string is shown as it is."""
     return text if isinstance(text, str) else render(text, spoken())
+
+
+def column_sum(cents: Cents) -> str:
+    """An amount in a column of amounts. All have their cents, so that the digits stand below each other.
+
+    >>> column_sum(1_000_00), column_sum(-12_50)
+    ('$1,000.00', '−$12.50')
+    """
+    return amount(cents, spoken(), short=False)
 
 
 def in_data(text: Text) -> str:

@@ -31,8 +31,6 @@ from pitboss.words.rendering import render, say
 
 TEMPLATE = files("pitboss.lab") / "par.typ"
 DASH = "–"
-REGIONS = {"Hans": "CN", "Hant": "TW"}
-"""By a script, a region where it is written: typst numbers its figures and sets commas by that."""
 
 Ratio = tuple[str, str]
 """A fraction for typesetting: numerator and denominator."""
@@ -93,8 +91,8 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds], language: Languag
         "words": _words(header, wagers[0].total),
     }
     content: Content = {name: _rendered(part, language) for name, part in tree.items()}
-    tag, _, script = language.partition("-")
-    return {**content, "language": tag, "region": REGIONS.get(script)}
+    # By the region typst numbers its figures and sets commas.
+    return {**content, "language": language.partition("-")[0], "region": say("lab-region", language)}
 
 
 def _rendered(part: object, language: Language) -> object:
@@ -203,12 +201,22 @@ def ratio(figure: Fraction) -> Ratio:
     return grouped(figure.numerator), grouped(figure.denominator)
 
 
+def _date(iso: str) -> Text:
+    """A date as the language of the sheet writes it.
+
+    >>> render(_date("2024-05-16"), "en"), render(_date("2024-05-16"), "zh-Hant")
+    ('16 May 2024', '2024年5月16日')
+    """
+    year, month, day = iso.split("-")
+    return Text("date", {"year": year, "month": int(month), "day": int(day)})
+
+
 def _facts(header: Header) -> list[tuple[Text, Text]]:
     edition, game = header.edition, header.game
     of_edition: Facts = {"title": Text(edition.title), "key": edition.key}
     approval = Text("par-approved-by-undated", {"authority": Text(edition.approved_by)})
     if edition.approved_on != UNDATED:
-        approval = Text("par-approved-by-is", {**approval.facts, "date": edition.approved_on})
+        approval = Text("par-approved-by-is", {**approval.facts, "date": _date(edition.approved_on)})
     of_game: Facts = {"title": Text(game.title), "key": game.key, "clause": game.clause}
     facts = [
         (Text("par-edition"), Text("par-edition-is", of_edition)),

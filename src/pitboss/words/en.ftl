@@ -460,6 +460,18 @@ approver-liquor-and-gaming-authority = Independent Liquor and Gaming Authority
 approver-act-gambling-commission = ACT Gambling and Racing Commission
 approver-house = the house
 
+## Sections of a document without numbers, and what the house adds to it
+section-aim = Aim
+section-table = Table
+section-hands = Hands
+section-payouts = Payouts
+section-no-commission = No commission
+section-limits = Limits
+section-player-draws = Player's third card
+section-banker-draws = Banker's third card
+section-pairs = Pairs
+section-decision-18 = House practice
+
 ## Games
 game-baccarat = Baccarat
 game-even-money-baccarat = Even Money Baccarat
@@ -2122,7 +2134,7 @@ admin-device = Device
 admin-device-name = Name
 admin-kind = Kind
 admin-serves = What it serves
-admin-serves-hint = A terminal's number, a game, or TABLE/GUEST for a seat
+admin-serves-hint = a terminal's number, a game, or TABLE/GUEST for a seat
 admin-add-device = Make a key
 admin-add-device-why = A key that the device or its terminal had before ends with this.
 admin-drop-key = Take the key back
@@ -4651,7 +4663,7 @@ cli-locked-accounts =
        *[other] { $count } accounts locked because meters disagreed
     }
 cli-recomputed = { $count } recomputed
-cli-accounts-balanced = { $count } with something on them; all postings sum to 0.00
+cli-accounts-balanced = { $count } with something on them; all postings sum to zero
 cli-owed-to-patrons =
     { $tickets ->
         [one] { $amount }, with { $tickets } ticket outstanding
@@ -5150,8 +5162,9 @@ lab-off-wager = { $wager } by { $errors } standard errors
 lab-off-joint = the joint outcome
 lab-off-impossible = the joint outcome, impossible in { $coups }
 
-## Fonts of documents and pictures, the best first
+## Fonts of documents and pictures, the best first, and a region where the language is written so
 lab-fonts = Libertinus Serif
+lab-region = AU
 refusal-no-font = This machine has no font for { $language }: install one of { $fonts }.
 
 ## Dispositions of clauses

@@ -444,6 +444,18 @@ approver-liquor-and-gaming-authority = 独立酒类及博彩管理局
 approver-act-gambling-commission = 澳大利亚首都领地博彩及赛马委员会
 approver-house = 赌场
 
+## Sections of a document without numbers, and what the house adds to it
+section-aim = 目标
+section-table = 赌桌
+section-hands = 牌局
+section-payouts = 赔付
+section-no-commission = 免佣
+section-limits = 限额
+section-player-draws = 闲的补牌
+section-banker-draws = 庄的补牌
+section-pairs = 对子
+section-decision-18 = 赌场惯例
+
 ## Games
 game-baccarat = 百家乐
 game-even-money-baccarat = 免佣百家乐
@@ -4454,7 +4466,7 @@ cli-restored-at = 于 { $at } 恢复到 { $last } 的事件 { $seq }
 cli-restored-out-of-order = 于 { $at } 恢复到 { $last } 的事件 { $seq }；尚未整理：请启动服务器，或再恢复一次
 cli-locked-accounts = { $count } 个账户因计数器不符而锁定
 cli-recomputed = 已重算 { $count } 次
-cli-accounts-balanced = { $count } 个有余额；所有分录合计为 0.00
+cli-accounts-balanced = { $count } 个有余额；所有分录合计为零
 cli-owed-to-patrons = { $amount }，另有 { $tickets } 张票券未兑付
 cli-signed-on = { $seq } { $hash }，签于 { $time }
 cli-key-in-file = { $key }，在 { $file }
@@ -4955,8 +4967,9 @@ lab-off-wager = { $wager } 偏离 { $errors } 个标准误差
 lab-off-joint = 联合结果
 lab-off-impossible = 联合结果，其中 { $coups } 局不可能出现
 
-## Fonts of documents and pictures, the best first
+## Fonts of documents and pictures, the best first, and a region where the language is written so
 lab-fonts = Noto Serif CJK SC, Noto Serif SC, Source Han Serif SC, Noto Sans CJK SC, Noto Sans SC, Source Han Sans SC, Songti SC, PingFang SC, SimSun, Microsoft YaHei, WenQuanYi Zen Hei
+lab-region = CN
 refusal-no-font = 本机没有{ $language }的字体：请安装其中一种：{ $fonts }。
 
 ## Dispositions of clauses

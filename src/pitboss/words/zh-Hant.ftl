@@ -444,6 +444,18 @@ approver-liquor-and-gaming-authority = 獨立酒類及博彩管理局
 approver-act-gambling-commission = 澳大利亞首都領地博彩及賽馬委員會
 approver-house = 賭場
 
+## Sections of a document without numbers, and what the house adds to it
+section-aim = 目標
+section-table = 賭枱
+section-hands = 牌局
+section-payouts = 賠付
+section-no-commission = 免佣
+section-limits = 限額
+section-player-draws = 閒的補牌
+section-banker-draws = 莊的補牌
+section-pairs = 對子
+section-decision-18 = 賭場慣例
+
 ## Games
 game-baccarat = 百家樂
 game-even-money-baccarat = 免佣百家樂
@@ -4454,7 +4466,7 @@ cli-restored-at = 於 { $at } 恢復到 { $last } 的事件 { $seq }
 cli-restored-out-of-order = 於 { $at } 恢復到 { $last } 的事件 { $seq }；尚未整理：請啟動伺服器，或再恢復一次
 cli-locked-accounts = { $count } 個帳戶因計數器不符而鎖定
 cli-recomputed = 已重算 { $count } 次
-cli-accounts-balanced = { $count } 個有餘額；所有分錄合計為 0.00
+cli-accounts-balanced = { $count } 個有餘額；所有分錄合計為零
 cli-owed-to-patrons = { $amount }，另有 { $tickets } 張票券未兌付
 cli-signed-on = { $seq } { $hash }，簽於 { $time }
 cli-key-in-file = { $key }，在 { $file }
@@ -4955,8 +4967,9 @@ lab-off-wager = { $wager } 偏離 { $errors } 個標準誤差
 lab-off-joint = 聯合結果
 lab-off-impossible = 聯合結果，其中 { $coups } 局不可能出現
 
-## Fonts of documents and pictures, the best first
+## Fonts of documents and pictures, the best first, and a region where the language is written so
 lab-fonts = Noto Serif CJK HK, Noto Serif CJK TC, Noto Serif TC, Source Han Serif TC, Noto Sans CJK HK, Noto Sans CJK TC, Noto Sans TC, Source Han Sans TC, Songti TC, PingFang HK, PMingLiU, Microsoft JhengHei
+lab-region = TW
 refusal-no-font = 本機沒有{ $language }的字體：請安裝其中一種：{ $fonts }。
 
 ## Dispositions of clauses

@@ -33,12 +33,12 @@ def test_every_account_stands_on_its_side_and_both_sides_come_to_the_same(file: 
     apply(file, *FLOOR)
     lines = show(file)
     amounts = {words[0]: words[-1] for words in lines}
-    assert amounts["pt/7/stacker"] == "$50"
-    assert amounts["pt/10/chips"] == "$80"
-    assert amounts["cage/cash"] == amounts["house/capital"] == "$100,000"
-    assert amounts["table/1/win"] == amount(2_000 - 17_500, ENGLISH)
+    assert amounts["pt/7/stacker"] == "$50.00"
+    assert amounts["pt/10/chips"] == "$80.00"
+    assert amounts["cage/cash"] == amounts["house/capital"] == "$100,000.00"
+    assert amounts["table/1/win"] == amount(2_000 - 17_500, ENGLISH, short=False)
     # The casino holds the capital and two notes. Its debts beside the capital come from those notes.
-    total = amount(5_000 + 10_000 + 10_000_000, ENGLISH)
+    total = amount(5_000 + 10_000 + 10_000_000, ENGLISH, short=False)
     assert next(words for words in lines if words[0] == "total")[1:] == [total, total]
 
 
@@ -59,9 +59,9 @@ def test_what_is_kept_stands_left_and_what_is_owed_right(file: Path) -> None:
 def test_tickets_stand_in_one_line_and_only_if_outstanding(file: Path) -> None:
     answers = apply(file, *FLOOR, ask("c-2", "cash-out", terminal="10"))
     numbers = [each["ticket"]["number"] for each in answers if "ticket" in each]
-    assert ["ticket/…", "2", "redeemable", "tickets", "outstanding", "$305"] in show(file)
+    assert ["ticket/…", "2", "redeemable", "tickets", "outstanding", "$305.00"] in show(file)
     apply(file, ask("r-1", "redeem-ticket", number=numbers[0], place="cage"))
-    assert ["ticket/…", "1", "redeemable", "ticket", "outstanding", "$80"] in show(file)
+    assert ["ticket/…", "1", "redeemable", "ticket", "outstanding", "$80.00"] in show(file)
     apply(file, ask("r-2", "redeem-ticket", number=numbers[1], place="cage"))
     assert not any("ticket/…" in words for words in show(file))
 
@@ -78,8 +78,8 @@ def test_rooms_stand_together_and_seven_before_ten(file: Path) -> None:
 def test_the_meters_of_every_terminal_are_shown(file: Path) -> None:
     apply(file, *FLOOR)
     assert show(file)[-2:] == [
-        ["7", "$50", "$0", "$0", "$5", "$180", "$225", "$0", "$0", "1"],
-        ["10", "$100", "$0", "$0", "$20", "$0", "$0", "$0", "$0", "1"],
+        ["7", "$50.00", "$0.00", "$0.00", "$5.00", "$180.00", "$225.00", "$0.00", "$0.00", "1"],
+        ["10", "$100.00", "$0.00", "$0.00", "$20.00", "$0.00", "$0.00", "$0.00", "$0.00", "1"],
     ]
 
 
@@ -89,7 +89,7 @@ def test_no_figure_and_no_heading_is_cut_short(file: Path) -> None:
     apply(file, ask("t", "transfer-credit", terminal="7", cents=most, reference="1"))
     shown = pitboss("accounts", "--database", file).stdout
     assert "…" not in shown
-    assert shown.count(amount(most, ENGLISH)) >= 2
+    assert shown.count(amount(most, ENGLISH, short=False)) >= 2
     assert "cancelled" in shown
 
 
@@ -101,7 +101,7 @@ def test_meters_come_from_a_snapshot_and_what_happened_since(file: Path, shape: 
     if shape != "kept":
         connection.execute("UPDATE snapshots SET shape = 'another', body = x'00'")
     connection.close()
-    assert show(file)[-1][:2] == ["7", amount(500 * (SNAPSHOT_EVERY_EVENTS + 3), ENGLISH)]
+    assert show(file)[-1][:2] == ["7", amount(500 * (SNAPSHOT_EVERY_EVENTS + 3), ENGLISH, short=False)]
 
 
 def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:
@@ -117,9 +117,9 @@ def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:
 
     asyncio.run(write())
     lines = show(file)
-    assert ["cage/cash", "cash", "of", "the", "cage", "$200"] in lines
+    assert ["cage/cash", "cash", "of", "the", "cage", "$200.00"] in lines
     assert [words[-1] for words in lines if words[0] == "tournament/T/entrant/5/chips"] == ["10000"]
-    assert [words[1:] for words in lines if words[0] == "total"] == [["$200"] * 2, ["10000"] * 2]
+    assert [words[1:] for words in lines if words[0] == "total"] == [["$200.00"] * 2, ["10000"] * 2]
 
 
 def test_a_floor_on_which_nothing_moved_says_so(file: Path) -> None:
@@ -186,7 +186,9 @@ def test_what_is_shown_is_the_sum_of_the_postings(file: Path) -> None:
     }
     for account, posted in sums.items():
         if not account.startswith("ticket/"):
-            assert amounts[account] == amount(unwrap(find_kind(account)).side.sign * posted, ENGLISH)
+            assert amounts[account] == amount(
+                unwrap(find_kind(account)).side.sign * posted, ENGLISH, short=False
+            )
 
 
 def test_an_account_that_is_below_zero_though_it_never_may_be_is_named(file: Path) -> None:

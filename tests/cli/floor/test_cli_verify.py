@@ -79,7 +79,7 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
         "incidents": "1 account locked because meters disagreed",
         "notice": "late-win by hand: 1 transaction of $10 in all, which name no debt",
         "settlements": "14 recomputed",
-        "accounts": "35 with something on them; all postings sum to 0.00",
+        "accounts": "35 with something on them; all postings sum to zero",
         "patrons": "$1,053, with 2 tickets outstanding",
     }
     assert done.stderr == ""

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
-from pitboss.cli.wording import in_words, words
+from pitboss.cli.wording import column_sum, in_words, words
 from pitboss.kernel.text import Amount, Fact
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
@@ -100,7 +100,7 @@ def _books(rows: list[Row], unit: Unit) -> Table:
 
 
 def _written(sum_: int, unit: Unit) -> str:
-    return in_words(Amount(sum_)) if unit is Unit.CENTS else str(sum_)
+    return column_sum(sum_) if unit is Unit.CENTS else str(sum_)
 
 
 def _meters(terminals: list["ChipAccount"]) -> Table:
@@ -109,7 +109,7 @@ def _meters(terminals: list["ChipAccount"]) -> Table:
     for name in (*METERS, "column-plays"):
         table.add_column(words(name), justify="right")
     for account in terminals:
-        amounts = (in_words(Amount(getattr(account.meters, meter))) for meter in METERS.values())
+        amounts = (column_sum(getattr(account.meters, meter)) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))
     return table
 

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from pitboss.cli.wording import in_words, odds_words, titled, words
+from pitboss.cli.wording import column_sum, in_words, odds_words, titled, words
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
@@ -144,13 +144,13 @@ def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | No
         lines = lines[: rows - 1]
     for box, title, stake, row in lines:
         if row is None:
-            table.add_row(str(box), title, in_words(Amount(stake)))
+            table.add_row(str(box), title, column_sum(stake))
             continue
         odds = odds_words(row.pays) if row.outcome is Outcome.WIN else ""
         outcome = words(f"lab-outcome-{row.outcome}")
-        paid = in_words(Amount(row.returned))
+        paid = column_sum(row.returned)
         style = OUTCOMES[row.outcome]
-        table.add_row(str(box), title, in_words(Amount(stake)), outcome, odds, paid, row.clause, style=style)
+        table.add_row(str(box), title, column_sum(stake), outcome, odds, paid, row.clause, style=style)
     return Group(table, Text(words("cli-and-more", count=left_out), "dim")) if left_out else table
 
 

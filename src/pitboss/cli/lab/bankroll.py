@@ -23,7 +23,7 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
-from pitboss.cli.wording import in_words, spoken, words
+from pitboss.cli.wording import column_sum, spoken, words
 from pitboss.game.records.record import Header
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -205,12 +205,12 @@ def _show(study: Study, findings: "Findings") -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for name in ("mean", "sd"):
-        sums = [in_words(Amount(round(getattr(each, name)))) for each in (findings.result, findings.drawdown)]
+        sums = [column_sum(round(getattr(each, name))) for each in (findings.result, findings.drawdown)]
         table.add_row(words(f"cli-figure-{name}"), *sums, f"{getattr(findings.lasted, name):.2f}")
     table.add_section()
     for percent, result in findings.result.percentiles.items():
         fall, lasted = findings.drawdown.percentiles[percent], findings.lasted.percentiles[percent]
-        table.add_row(f"{percent} %", in_words(Amount(result)), in_words(Amount(fall)), str(lasted))
+        table.add_row(f"{percent} %", column_sum(result), column_sum(fall), str(lasted))
     console.print(table)
     ruin, cost = findings.ruin, findings.cost
     low, high = ruin.interval
