@@ -3,6 +3,8 @@
 No connection ends, so that a server gets no error. Every caller is told soon that the database does not
 answer, nothing that was acknowledged is lost, and a command that is sent again under the same id is done
 once. When the network is back the server continues by itself.
+
+It takes over 10 s: the callers wait until the server gives the silent database up.
 """
 
 import asyncio
