@@ -2851,7 +2851,6 @@ export type Key =
   | "refusal-unknown-game-of-set-up"
   | "refusal-unknown-host"
   | "refusal-unknown-key"
-  | "refusal-unknown-key-at-a-page"
   | "refusal-unknown-language"
   | "refusal-unknown-language-option"
   | "refusal-unknown-layout-not-in-edition"

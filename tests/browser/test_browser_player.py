@@ -11,6 +11,7 @@ import pytest
 from kit.clients.socket_clients import Hall
 from kit.pages.browser import (
     LANDSCAPE,
+    LANGUAGES,
     PORTRAIT,
     area,
     cents,
@@ -21,6 +22,7 @@ from kit.pages.browser import (
     insert,
     look_up,
     meanwhile,
+    press,
     reads,
     said,
     sign_in,
@@ -36,12 +38,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from pitboss.service.realtime.client import View
 
+NEWCOMERS = list(zip(LANGUAGES, ("1", "9", "10"), strict=True))
+"""The language of a newcomer, and a terminal where nobody else has played."""
+
 
 @pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
-def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
+@pytest.mark.parametrize(("language", "number"), NEWCOMERS)
+def test_a_newcomers_whole_visit(floor: Server, browser: Browser, language: str, number: str) -> None:
     """It takes over 10 s: two games are played to their end between the first note and the ticket."""
     with window(browser) as page, window(browser) as cage:
-        page.goto(terminal(floor, "1"))
+        visit(page, terminal(floor, number), language)
         expect(page.get_by_test_id("credit")).to_have_text("$0.00")
         insert(page, "$100", "$50")
         expect(page.get_by_test_id("credit")).to_have_text("$150.00")
@@ -50,7 +56,14 @@ def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
         bet_again(page)
         win_at_roulette(page, floor)
         left = page.get_by_test_id("credit").inner_text()
-        redeem(cage, floor, cash_out(page), left)
+        ticket = cash_out(page)
+        visit(cage, f"{floor.url}/cage/", language)
+        redeem(cage, ticket, left)
+
+
+def staked(page: Page, amount: str = "") -> re.Pattern[str]:
+    """What the name of an area has while chips of the player lie there."""
+    return re.compile(re.escape(said(page, "felt-staked", amount=amount).strip()))
 
 
 def bet_by_tap_and_drag(page: Page) -> None:
@@ -61,9 +74,9 @@ def bet_by_tap_and_drag(page: Page) -> None:
     drag(page, chip(page, "$10"), area(page, "banker"))
     expect(page.get_by_test_id("bet")).to_have_text("$15.00")
     drag(page, area(page, "banker"), area(page, "tie"))
-    expect(area(page, "tie")).to_have_accessible_name(re.compile(r"your wager \$10"))
-    page.get_by_role("button", name="Undo").click()
-    expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$10"))
+    expect(area(page, "tie")).to_have_accessible_name(staked(page, "$10"))
+    press(page, "player-undo")
+    expect(area(page, "banker")).to_have_accessible_name(staked(page, "$10"))
     expect(page.get_by_test_id("credit")).to_have_text("$135.00")
     chip(page, "$5").click()
     area(page, "tie").click()
@@ -74,7 +87,7 @@ def win_at_baccarat(page: Page, floor: Server) -> None:
     """One of the three always wins something, and a tie returns the other stakes."""
     end_period(floor, TABLE)
     expect(page.get_by_test_id("win")).not_to_have_attribute("data-cents", "0")
-    page.get_by_role("tab", name="My games").click()
+    page.get_by_role("tab", name=said(page, "player-last-ten")).click()
     expect(page.locator(".own-games li")).to_have_count(1)
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
     won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
@@ -84,23 +97,23 @@ def win_at_baccarat(page: Page, floor: Server) -> None:
 
 def bet_again(page: Page) -> None:
     """The same again, then doubled, then all of it removed."""
-    page.get_by_role("button", name="Rebet").click()
+    press(page, "player-rebet")
     expect(page.get_by_test_id("bet")).to_have_text("$20.00")
-    page.get_by_role("button", name="Double").click()
+    press(page, "player-double")
     expect(page.get_by_test_id("bet")).to_have_text("$40.00")
-    page.get_by_role("button", name="Clear").click()
+    press(page, "player-clear")
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
 
 
 def win_at_roulette(page: Page, floor: Server) -> None:
     """The same chip on red, black and zero: one of them wins."""
-    page.get_by_role("tab", name=re.compile("Roulette")).click()
+    page.get_by_role("tab", name=said(page, "game-rapid-roulette")).click()
     for wager in ("red", "black", "straight:0"):
         area(page, wager).first.click()
-        expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
+        expect(area(page, wager).first).to_have_accessible_name(staked(page))
     before, stake = cents(page, "credit"), cents(page, "bet") // 3
     end_period(floor, WHEEL)
-    page.get_by_role("tab", name="My games").click()
+    page.get_by_role("tab", name=said(page, "player-last-ten")).click()
     expect(page.locator(".own-games li")).to_have_count(2)
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
     won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
@@ -111,35 +124,35 @@ def win_at_roulette(page: Page, floor: Server) -> None:
 def cash_out(page: Page) -> str:
     """The player cashes out all credits as a ticket; returns its number."""
     left = page.get_by_test_id("credit").inner_text()
-    page.get_by_role("button", name="Cash out").click()
-    page.get_by_role("button", name="Print my ticket").click()
+    press(page, "player-cash-out")
+    press(page, "player-cash-out-yes")
     expect(page.get_by_test_id("ticket")).to_contain_text(left)
     number = re.sub(r"\D", "", page.get_by_test_id("ticket-number").inner_text())
-    page.get_by_role("button", name="I have my ticket").click()
+    press(page, "player-taken")
     expect(page.get_by_test_id("credit")).to_have_text("$0.00")
     return number
 
 
-def redeem(page: Page, floor: Server, number: str, worth: str) -> None:
+def redeem(page: Page, number: str, worth: str) -> None:
     """A cashier pays a ticket, and finds that it cannot be paid again."""
-    page.goto(f"{floor.url}/cage/")
     sign_in(page, "cas")
     look_up(page, number)
     expect(page.locator("main")).to_contain_text(worth)
-    page.locator("main").get_by_role("button", name=f"Pay {worth}").click()
-    page.get_by_role("dialog").get_by_role("button", name=f"Pay {worth}").click()
-    expect(page.get_by_role("region", name="Done at this desk")).to_contain_text(worth)
+    pay = said(page, "cage-pay", amount=worth)
+    page.locator("main").get_by_role("button", name=pay).click()
+    page.get_by_role("dialog").get_by_role("button", name=pay).click()
+    expect(page.get_by_role("region", name=said(page, "cage-done"))).to_contain_text(worth)
     look_up(page, number)
-    expect(page.locator("main")).to_contain_text("Paid")
-    expect(page.locator("main").get_by_role("button", name=f"Pay {worth}")).to_have_count(0)
+    expect(page.locator("main")).to_contain_text(said(page, "ticket-state-redeemed"))
+    expect(page.locator("main").get_by_role("button", name=pay)).to_have_count(0)
 
 
 def test_a_terminal_that_is_open_elsewhere_says_so_and_waits(floor: Server, browser: Browser) -> None:
     with window(browser) as first, window(browser) as second:
         first.goto(terminal(floor, "5"))
         expect(first.get_by_test_id("credit")).to_have_text("$0.00")
-        second.goto(terminal(floor, "5"))
-        expect(second.get_by_role("alert").first).to_contain_text("in use at another place")
+        visit(second, terminal(floor, "5"), "zh-Hant")
+        expect(second.get_by_role("alert").first).to_contain_text(said(second, "refusal-key-elsewhere"))
         expect(first.get_by_role("alert")).to_have_count(0)
         first.close()
         expect(second.get_by_role("alert")).to_have_count(0)
@@ -148,7 +161,7 @@ def test_a_terminal_that_is_open_elsewhere_says_so_and_waits(floor: Server, brow
 @pytest.mark.clause(RAPID, "2.4.1")
 def test_the_roulette_layout_takes_every_kind_of_bet(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, "2", game=WHEEL))
+        visit(page, terminal(floor, "2", game=WHEEL), "zh-Hans")
         insert(page, "$100")
         chip(page, "$1").click()
         kinds = (
@@ -163,23 +176,24 @@ def test_the_roulette_layout_takes_every_kind_of_bet(floor: Server, browser: Bro
         ):
             area(page, wager).first.click()
             expect(page.get_by_test_id("bet")).to_have_text(f"${nth}.00")
-        page.get_by_role("group", name="Racetrack").locator('[data-wager="tier"]').click()
+        page.get_by_role("group", name=said(page, "player-racetrack")).locator('[data-wager="tier"]').click()
         expect(page.get_by_test_id("bet")).to_have_text("$17.00")
-        page.get_by_role("button", name="Clear").click()
+        press(page, "player-clear")
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
 
 
 def test_a_wager_over_the_limits_is_refused_where_it_was_placed(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, "3"))
+        visit(page, terminal(floor, "3"), "zh-Hant")
         insert(page, "$5")
         chip(page, "$5").click()
         area(page, "player").click()
         expect(page.get_by_test_id("credit")).to_have_text("$0.00")
         area(page, "banker").click(force=True)
-        expect(page.get_by_role("alert").first).to_contain_text(re.compile("credit|enough|funds"))
+        refused = said(page, "refusal-insufficient-credits", left="$0", needed="$5")
+        expect(page.get_by_role("alert").first).to_contain_text(refused)
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-        page.get_by_role("button", name="Clear").click()
+        press(page, "player-clear")
 
 
 COVERED = """() => {
@@ -213,11 +227,11 @@ def test_chips_cover_neither_the_name_of_a_wager_nor_its_odds(
                     staked += int(worth[1:])
                     expect(page.get_by_test_id("bet")).to_have_text(f"${staked}.00")
         assert page.evaluate(COVERED) == []
-        page.get_by_role("button", name="Clear").click()
+        press(page, "player-clear")
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-        page.get_by_role("button", name="Cash out").click()
-        page.get_by_role("button", name="Print my ticket").click()
-        page.get_by_role("button", name="I have my ticket").click()
+        press(page, "player-cash-out")
+        press(page, "player-cash-out-yes")
+        press(page, "player-taken")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1366, 768), (1280, 720)])
@@ -282,10 +296,10 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(
             expect(page.get_by_test_id("bet")).to_have_text(amount)
         area(page, "straight:17").click()
         expect(page.get_by_role("alert").first).to_contain_text(REFUSED[language])
-        page.get_by_role("button", name="清除").click()
+        press(page, "player-clear")
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-        page.get_by_role("button", name=said(page, "player-cash-out")).click()
-        page.get_by_role("button", name=said(page, "player-cash-out-yes")).click()
+        press(page, "player-cash-out")
+        press(page, "player-cash-out-yes")
         expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
         slip = meanwhile(floor, printer_7)["slips"][-1]
         assert (slip["title"], slip["words"]) == (PRINTED[language], "壹佰伍拾元整")
@@ -299,23 +313,23 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(
 
 def test_a_ticket_stays_on_the_screen_until_it_is_taken(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, "8"))
+        visit(page, terminal(floor, "8"), "zh-Hant")
         insert(page, "$20")
-        page.get_by_role("button", name="Cash out").click()
-        page.get_by_role("button", name="Print my ticket").click()
+        press(page, "player-cash-out")
+        press(page, "player-cash-out-yes")
         ticket = page.get_by_test_id("ticket")
-        expect(ticket).to_contain_text("twenty dollars only")
+        expect(ticket).to_contain_text("貳拾元整")
         for _ in range(3):
             page.keyboard.press("Escape")
         expect(ticket).to_be_visible()
-        expect(page.get_by_role("button", name="Close")).to_have_count(0)
+        expect(page.get_by_role("button", name=said(page, "part-close"))).to_have_count(0)
         page.reload()
         expect(ticket).to_be_visible()
-        page.get_by_role("button", name="I have my ticket").click()
+        press(page, "player-taken")
         expect(ticket).to_have_count(0)
 
 
-WATCH_THE_BALL = """() => {
+WATCH_THE_BALL = """(result) => {
   const seen = window.seen = { rolling: 0, early: [] };
   const signs = {
     lit: () => document.querySelector(".area.lit"),
@@ -323,7 +337,7 @@ WATCH_THE_BALL = """() => {
     recalled: () => document.querySelector(".own-games li"),
     won: () => document.querySelector('[data-testid="win"]').dataset.cents !== "0",
     settled: () => document.querySelector('[data-testid="bet"]').textContent !== "$15.00",
-    tab: () => /Result/.test(document.querySelector(".games").textContent),
+    tab: () => document.querySelector(".games").textContent.includes(result),
   };
   (function look() {
     if (document.querySelector(".wheel.at-rest")) return;
@@ -339,16 +353,16 @@ def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, t
     """It takes over 10 s: a ball rolls as long as it does for players."""
     slower = FLOOR.replace("pause = 0", "pause = 0.5")
     with running(slower, str(tmp_path / "db")) as server, window(browser) as page:
-        page.goto(terminal(server, "1", game=WHEEL))
+        visit(page, terminal(server, "1", game=WHEEL), "zh-Hans")
         insert(page, "$100")
         chip(page, "$5").click()
         for wager in ("red", "black", "straight:0"):
             area(page, wager).first.click()
-            expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
-        page.get_by_role("tab", name="My games").click()
+            expect(area(page, wager).first).to_have_accessible_name(staked(page, "$5"))
+        page.get_by_role("tab", name=said(page, "player-last-ten")).click()
         end_period(server, WHEEL)
-        expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
-        page.evaluate(WATCH_THE_BALL)
+        expect(page.locator(".wheel")).to_have_accessible_name(re.compile(said(page, "wheel-rolling")))
+        page.evaluate(WATCH_THE_BALL, said(page, "phase-result"))
         expect(page.locator(".wheel.at-rest")).to_be_visible()
         expect(page.locator(".own-games li")).to_have_count(1)
         seen = page.evaluate("window.seen")
@@ -364,21 +378,21 @@ def test_who_wants_no_motion_sees_no_ball_until_it_lies_still(browser: Browser, 
         for _ in range(2):
             page.locator(".felt.open").first.wait_for()
             end_period(server, WHEEL)
-            expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
+            expect(page.locator(".wheel")).to_have_accessible_name(re.compile(said(page, "wheel-rolling")))
             assert page.locator(".wheel .ball").count() == 0
             expect(page.locator(".wheel.at-rest .ball")).to_be_visible()
 
 
 def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server, browser: Browser) -> None:
     with window(browser) as one, window(browser) as two:
-        for page, number in ((one, "4"), (two, "5")):
-            page.goto(terminal(floor, number))
+        for page, number, language in ((one, "4", "zh-Hans"), (two, "5", "zh-Hant")):
+            visit(page, terminal(floor, number), language)
             insert(page, "$20")
         chip(one, "$5").click()
         area(one, "player").click()
         expect(one.get_by_test_id("bet")).to_have_text("$5.00")
         expect(two.get_by_test_id("bet")).to_have_text("$0.00")
-        expect(area(two, "player")).not_to_have_accessible_name(re.compile("your wager"))
+        expect(area(two, "player")).not_to_have_accessible_name(staked(two))
         chip(two, "$10").click()
         area(two, "banker").click()
         expect(two.get_by_test_id("bet")).to_have_text("$10.00")
@@ -387,7 +401,8 @@ def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server,
             expect(page.get_by_test_id("bet")).to_have_text("$0.00")
         outcomes = []
         for page in (one, two):
-            page.get_by_role("tab", name="My games").click()
+            page.get_by_role("tab", name=said(page, "player-last-ten")).click()
+            speak(page, "en")
             outcomes.append(page.locator(".own-games summary b").first.inner_text())
         assert outcomes[0] == outcomes[1]
 
@@ -405,35 +420,35 @@ def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: 
         expect(area(page, "player-pair")).to_have_accessible_name(re.compile(r"已下注 \$5"))
         page.get_by_role("button", name="撤銷").click()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-        page.get_by_role("button", name="清除").click()
+        press(page, "player-clear")
         expect(page.get_by_test_id("credit")).to_have_text("$50.00")
 
 
 def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browser, tmp_path: Path) -> None:
     """It takes over 10 s: a server starts twice, and the page waits before it connects again."""
     with running(FLOOR, str(tmp_path / "db")) as server, window(browser) as page:
-        page.goto(terminal(server, "1"))
+        visit(page, terminal(server, "1"), "zh-Hans")
         insert(page, "$50")
         chip(page, "$5").click()
         area(page, "banker").click()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
         server.kill()
-        expect(page.get_by_role("alert").first).to_contain_text("connection is lost")
+        expect(page.get_by_role("alert").first).to_contain_text(said(page, "part-lost"))
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
-        expect(page.get_by_role("button", name="Cash out")).to_be_disabled()
+        expect(page.get_by_role("button", name=said(page, "player-cash-out"))).to_be_disabled()
         # The page does not call for bets that cannot be taken, and a note stays in view.
         expect(page.locator(".phase-banner")).to_be_hidden()
         expect(page.locator(".countdown").first).to_be_hidden()
-        page.get_by_role("button", name="Add money").click()
-        expect(page.get_by_role("button", name="Insert $50", exact=True)).to_be_disabled()
-        expect(page.get_by_role("button", name="Take this ticket")).to_be_disabled()
-        page.get_by_role("button", name="Close").click()
+        press(page, "player-money")
+        for name in (said(page, "player-insert", cents="$50"), said(page, "player-ticket-in")):
+            expect(page.get_by_role("button", name=name, exact=True)).to_be_disabled()
+        press(page, "part-close")
         server.start()
         expect(page.locator(".line-state")).to_have_count(0)
-        expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$5"))
+        expect(area(page, "banker")).to_have_accessible_name(staked(page, "$5"))
         end_period(server, TABLE)
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-        page.get_by_role("tab", name="My games").click()
+        page.get_by_role("tab", name=said(page, "player-last-ten")).click()
         expect(page.locator(".own-games li")).to_have_count(1)
 
 
@@ -481,19 +496,20 @@ def test_the_clock_flashes_when_a_minute_begins_but_not_with_reduced_motion(
 def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
         page.goto(terminal(floor, "8"))
-        page.get_by_role("button", name="Rules and odds").click()
+        press(page, "player-rules")
         expect(page.get_by_role("dialog")).to_contain_text("1.06")
         reads(page, page.get_by_role("dialog"), "guide-view-edge")
-        page.get_by_role("button", name="Close").click()
-        page.get_by_role("button", name="How to play").click()
+        press(page, "part-close")
+        press(page, "player-how-to")
         expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()
 
 
-def test_a_key_that_opens_nothing_says_so(floor: Server, browser: Browser) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_opens_nothing_says_so(floor: Server, browser: Browser, language: str) -> None:
     with window(browser) as page:
         for key in ("pk_wrong", "nonsense"):
-            page.goto(f"{floor.url}/player/#key={key}")
-            expect(page.get_by_role("alert").first).to_contain_text("key of this terminal is not known")
+            visit(page, f"{floor.url}/player/#key={key}", language)
+            expect(page.get_by_role("alert").first).to_contain_text(said(page, "refusal-unknown-key"))
             page.goto("about:blank")
-        page.goto(device(floor, "player", f"display-{TABLE}"))
-        expect(page.locator("main")).to_contain_text("something else than a player terminal")
+        visit(page, device(floor, "player", f"display-{TABLE}"), language)
+        expect(page.locator("main")).to_contain_text(said(page, "player-not-terminal"))

@@ -12,7 +12,21 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.clients.socket_clients import Hall
-from kit.pages.browser import PORTRAIT, area, chip, insert, meanwhile, speak, terminal, window
+from kit.pages.browser import (
+    LANGUAGES,
+    PORTRAIT,
+    area,
+    chip,
+    insert,
+    meanwhile,
+    press,
+    reads,
+    said,
+    speak,
+    terminal,
+    visit,
+    window,
+)
 from kit.pages.page_floors import FLOOR as STEADY
 from kit.pages.page_floors import TABLE, end_period, staffed
 from kit.server.server_process import Server, running
@@ -83,14 +97,14 @@ async def open_up(hall: Hall) -> None:
 
 def test_a_locked_terminal_says_so_and_offers_nothing(floor: Server, browser: Browser) -> None:
     with window(browser, PORTRAIT) as page:
-        page.goto(terminal(floor, LOCKED))
-        expect(page.locator(".phase-banner")).to_have_text("This terminal is locked")
-        expect(page.locator(".notices")).to_contain_text("Your credits are safe")
+        visit(page, terminal(floor, LOCKED), "zh-Hant")
+        reads(page, page.locator(".phase-banner"), "player-locked-short")
+        reads(page, page.locator(".notices"), "player-locked")
         expect(page.get_by_test_id("credit")).to_have_text("$50.00")
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
-        for name in ("Add money", "Cash out", "Undo", "Rebet"):
-            expect(page.get_by_role("button", name=name)).to_be_disabled()
-        expect(page.get_by_role("button", name="Call staff")).to_be_enabled()
+        for key in ("player-money", "player-cash-out", "player-undo", "player-rebet"):
+            expect(page.get_by_role("button", name=said(page, key))).to_be_disabled()
+        expect(page.get_by_role("button", name=said(page, "player-call"))).to_be_enabled()
         for language, words in (("zh-Hans", "本终端已锁定"), ("zh-Hant", "本終端已鎖定")):
             speak(page, language)
             expect(page.locator(".phase-banner")).to_have_text(words)
@@ -98,51 +112,53 @@ def test_a_locked_terminal_says_so_and_offers_nothing(floor: Server, browser: Br
 
 def test_without_a_printer_staff_are_called_to_pay(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, NO_PRINTER))
+        visit(page, terminal(floor, NO_PRINTER), "zh-Hans")
         insert(page, "$50")
-        expect(page.locator(".notices")).to_contain_text("printer does not work")
-        page.get_by_role("button", name="Cash out").click()
-        dialog = page.get_by_role("dialog", name="Cash out")
-        expect(dialog).to_contain_text("they pay you here")
-        expect(dialog.get_by_role("button", name="Print my ticket")).to_have_count(0)
-        dialog.get_by_role("button", name="Call staff").click()
-        expect(dialog.get_by_role("button", name="Staff are coming")).to_be_visible()
-        dialog.get_by_role("button", name="Keep playing").click()
+        reads(page, page.locator(".notices"), "player-printer-fails")
+        press(page, "player-cash-out")
+        dialog = page.get_by_role("dialog", name=said(page, "player-cash-out"))
+        expect(dialog).to_contain_text(said(page, "player-leave-by-voucher"))
+        expect(dialog.get_by_role("button", name=said(page, "player-cash-out-yes"))).to_have_count(0)
+        press(dialog, "player-call")
+        expect(dialog.get_by_role("button", name=said(page, "player-called"))).to_be_visible()
+        press(dialog, "player-stay")
         for language, words in (("zh-Hans", "打印机故障"), ("zh-Hant", "打印機故障")):
             speak(page, language)
             expect(page.locator(".notices")).to_contain_text(words)
 
 
-def test_a_note_slot_that_is_stuck_takes_nothing(floor: Server, browser: Browser) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_slot_that_is_stuck_takes_nothing(floor: Server, browser: Browser, language: str) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, NO_SLOT))
-        page.get_by_role("button", name="Add money").click()
-        dialog = page.get_by_role("dialog", name="Add money")
-        expect(dialog.get_by_role("alert")).to_contain_text("takes no notes or tickets")
-        expect(dialog.get_by_role("button", name="Insert $50", exact=True)).to_be_disabled()
-        expect(dialog.get_by_label("Number on the ticket")).to_be_disabled()
+        visit(page, terminal(floor, NO_SLOT), language)
+        press(page, "player-money")
+        dialog = page.get_by_role("dialog", name=said(page, "player-money"))
+        expect(dialog.get_by_role("alert")).to_contain_text(said(page, "player-slot-fails"))
+        note = dialog.get_by_role("button", name=said(page, "player-insert", cents="$50"), exact=True)
+        expect(note).to_be_disabled()
+        expect(dialog.get_by_label(said(page, "player-ticket-number"))).to_be_disabled()
 
 
 def test_staff_pay_what_is_too_much_for_a_ticket(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(terminal(floor, LARGE))
+        visit(page, terminal(floor, LARGE), "zh-Hant")
         insert(page, "$100", "$100")
-        page.get_by_role("button", name="Cash out").click()
-        page.get_by_role("button", name="Have staff pay me").click()
-        expect(page.locator(".notices")).to_contain_text("Staff pay you $200.00 by hand")
-        expect(page.locator(".phase-banner")).to_have_text("Staff bring your money")
+        press(page, "player-cash-out")
+        press(page, "player-cash-out-by-hand")
+        reads(page, page.locator(".notices"), "player-hand-pay", cents="$200.00")
+        reads(page, page.locator(".phase-banner"), "player-payout-short")
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
-        expect(page.get_by_role("button", name="Add money")).to_be_disabled()
+        expect(page.get_by_role("button", name=said(page, "player-money"))).to_be_disabled()
         meanwhile(floor, withhold)
         # The next player here neither waits for it, nor reads why another player has to.
-        expect(page.locator(".notices")).to_contain_text("$200.00 from this terminal waits with the staff")
+        reads(page, page.locator(".notices"), "player-hand-pay-aside", cents="$200.00")
         expect(page.locator("body")).not_to_contain_text("inquiry")
-        expect(page.locator(".phase-banner")).to_have_text("Place your bets")
+        reads(page, page.locator(".phase-banner"), "phase-open")
         insert(page, "$5")
         chip(page, "$5").click()
         area(page, "player").click()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-        page.get_by_role("button", name="Clear").click()
+        press(page, "player-clear")
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
 
 
@@ -156,16 +172,18 @@ async def withhold(hall: Hall) -> None:
 
 def test_a_void_coup_gives_the_chips_back_and_says_why(floor: Server, browser: Browser) -> None:
     with window(browser, PORTRAIT) as page:
-        page.goto(terminal(floor, VOID))
+        visit(page, terminal(floor, VOID), "zh-Hans")
         insert(page, "$50")
         chip(page, "$5").click()
         area(page, "player").click()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
-        page.get_by_role("button", name="Cash out").click()
-        expect(page.get_by_role("dialog")).to_contain_text("$5.00 of yours lies on the layouts")
-        page.get_by_role("button", name="Keep playing").click()
+        press(page, "player-cash-out")
+        later = said(page, "player-leave-later", cents="$5.00")
+        expect(page.get_by_role("dialog")).to_contain_text(later)
+        press(page, "player-stay")
         meanwhile(floor, misdeal)
-        expect(page.locator(".phase-banner")).to_have_text("This game is void")
+        reads(page, page.locator(".phase-banner"), "phase-void")
+        speak(page, "en")
         expect(page.locator(".notices")).to_contain_text(
             "$5 came back to your credit: Cards were dealt wrongly"
         )
@@ -215,14 +233,16 @@ async def until_held(hall: Hall) -> None:
     await hall.supervisor(TABLE).see("terminal/1", lambda now: now["held"] > 0)
 
 
-@pytest.mark.parametrize("cut", ["before the server heard of it", "before it answered"])
+@pytest.mark.parametrize(
+    ("cut", "language"), [("before the server heard of it", "zh-Hans"), ("before it answered", "zh-Hant")]
+)
 def test_a_chip_in_flight_when_the_server_dies_counts_once(
-    steady: Server, browser: Browser, cut: str
+    steady: Server, browser: Browser, cut: str, language: str
 ) -> None:
     """It takes over 10 s: a server starts again, and the page waits before it connects again."""
     with window(browser) as page:
         wire = Wire(page)
-        page.goto(terminal(steady, "1"))
+        visit(page, terminal(steady, "1"), language)
         insert(page, "$50")
         chip(page, "$5").click()
         if cut == "before it answered":
@@ -230,18 +250,20 @@ def test_a_chip_in_flight_when_the_server_dies_counts_once(
         else:
             wire.up = False
         area(page, "player").click()
-        expect(area(page, "player")).to_have_accessible_name(re.compile(r"\$5 not accepted yet"))
+        pending = said(page, "felt-pending", amount="$5")
+        expect(area(page, "player")).to_have_accessible_name(re.compile(re.escape(pending)))
         if cut == "before it answered":
             meanwhile(steady, until_held)
         steady.kill()
-        expect(page.get_by_role("alert").first).to_contain_text("Nothing is accepted until it is back")
-        expect(page.locator(".on-the-way")).to_have_text("$5 not accepted")
+        expect(page.get_by_role("alert").first).to_contain_text(said(page, "part-lost"))
+        expect(page.locator(".on-the-way")).to_have_text(said(page, "player-not-sent", cents="$5"))
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
         wire.up = wire.down = True
         steady.start()
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
         expect(page.locator(".on-the-way")).to_have_text("")
-        expect(area(page, "player")).to_have_accessible_name(re.compile(r"your wager \$5$"))
+        staked = said(page, "felt-staked", amount="$5")
+        expect(area(page, "player")).to_have_accessible_name(re.compile(f"{re.escape(staked)}$"))
         expect(page.get_by_test_id("credit")).to_have_text("$45.00")
         assert meanwhile(steady, holds) == 500
 
@@ -261,7 +283,7 @@ def test_a_chip_that_comes_too_late_after_a_crash_is_not_lost_silently(
         steady.kill()
         wire.up = True
         steady.start()
-        expect(page.locator(".bubble")).to_contain_text("takes no wagers now")
+        expect(page.locator(".bubble")).to_contain_text(said(page, "refusal-wagers-closed-no-wagers-now"))
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
         expect(page.get_by_test_id("credit")).to_have_text("$50.00")
         expect(page.locator(".on-the-way")).to_have_text("")

@@ -16,7 +16,7 @@ const refusalKey = (code: string, facts: Facts): string => (facts.case === undef
 
 /** The same at a page that a key opens, without signing in: a missing key reads as an unknown one. */
 export const keyRefusal = (error: ApiError): string =>
-  refusal(error.code === "not-signed-in" ? { code: "unknown-key", facts: { case: "at-a-page" } } : error);
+  refusal(error.code === "not-signed-in" ? { code: "unknown-key" } : error);
 
 /** The text of a code whose facts were not kept. */
 export const codeName = (code: string): string =>

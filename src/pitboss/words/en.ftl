@@ -4063,7 +4063,6 @@ value-yes = yes
 value-no = no
 
 ## Refusals that only a page makes
-refusal-unknown-key-at-a-page = The key of this terminal is not known here: open the page with the address of its key.
 refusal-no-answer = The server does not answer. Try again.
 refusal-line-lost = The connection is lost: nothing was sent. Try again when it is back.
 

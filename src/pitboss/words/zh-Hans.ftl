@@ -152,7 +152,7 @@ refusal-too-many-watches = 同时查看的内容太多：请减少一些。
 refusal-too-slow = 接收太慢：请重新连接。
 refusal-tournament-not-offered = 低限额游戏不举办锦标赛。
 refusal-unknown-host = 此服务器用另一名称：请用该名称访问，或在其配置的 hosts 中加入此名称。
-refusal-unknown-key = 此处没有本终端的密钥：请用带有其密钥的地址打开页面。
+refusal-unknown-key = 本终端的密钥无效：请使用末尾带密钥的地址打开本页。
 refusal-unknown-number = 没有这个号码：轮盘只有 0 至 36。
 refusal-unknown-play = 此游戏没有这一局，或尚未结束。
 refusal-unknown-report = 没有这份报表。
@@ -3923,7 +3923,6 @@ value-yes = 是
 value-no = 否
 
 ## Refusals that only a page makes
-refusal-unknown-key-at-a-page = 本终端的密钥无效：请使用末尾带密钥的地址打开本页。
 refusal-no-answer = 服务器没有响应，请重试。
 refusal-line-lost = 连接已中断：未发送任何内容。恢复后请重试。
 

@@ -152,7 +152,7 @@ refusal-too-many-watches = 同時查看的內容太多：請減少一些。
 refusal-too-slow = 接收太慢：請重新連接。
 refusal-tournament-not-offered = 低限額遊戲不舉辦錦標賽。
 refusal-unknown-host = 此伺服器用另一名稱：請用該名稱連接，或在其配置的 hosts 中加入此名稱。
-refusal-unknown-key = 此處沒有本終端的密鑰：請用帶有其密鑰的地址打開頁面。
+refusal-unknown-key = 本終端的密鑰無效：請使用末尾帶密鑰的地址打開本頁。
 refusal-unknown-number = 沒有這個號碼：輪盤只有 0 至 36。
 refusal-unknown-play = 此遊戲沒有這一局，或尚未結束。
 refusal-unknown-report = 沒有這份報表。
@@ -3923,7 +3923,6 @@ value-yes = 是
 value-no = 否
 
 ## Refusals that only a page makes
-refusal-unknown-key-at-a-page = 本終端的密鑰無效：請使用末尾帶密鑰的地址打開本頁。
 refusal-no-answer = 伺服器沒有回應，請重試。
 refusal-line-lost = 連接已中斷：未發送任何內容。恢復後請重試。
 

@@ -115,6 +115,12 @@ def reads(page: Page, where: Locator, key: str, **facts: Fact) -> None:
         expect(where).to_contain_text(words(key, language, **facts))
 
 
+def press(where: Page | Locator, key: str, **facts: Fact) -> None:
+    """Presses the button that has the words of a message, on a page or in a part of it."""
+    page = where if isinstance(where, Page) else where.page
+    where.get_by_role("button", name=said(page, key, **facts)).click()
+
+
 def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
     """A person signs in at a staff page."""
     page.get_by_label(said(page, "desk-name"), exact=True).fill(name)

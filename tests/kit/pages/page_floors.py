@@ -32,7 +32,7 @@ pause = 0
 dealing = "virtual"
 shoe = "simulated"
 limits = {{least = "1", most = "500", unit = "1", kinds = {{straight = ["1", "50"]}}}}
-""" + "".join(f'[[terminals]]\nnumber = "{number}"\n' for number in range(1, 9))
+""" + "".join(f'[[terminals]]\nnumber = "{number}"\n' for number in range(1, 11))
 
 
 @pytest.fixture(scope="module")
