@@ -10,10 +10,13 @@ import pytest
 from kit.clients.socket_clients import Hall
 from kit.pages import made_up_language
 from kit.pages.browser import (
+    DESK,
     LANDSCAPE,
+    PHONE,
     PORTRAIT,
     area,
     chip,
+    clipped,
     device,
     insert,
     key_in,
@@ -109,23 +112,6 @@ WIDE = """async () => {
   return found
 }"""
 """Elements that stay wider than the window after a new render."""
-CLIPPED = """async () => {
-  const labels = "button, label:not(:has(input, select, textarea)), summary, a.button, th, dt, h1, h2, h3, "
-    + ".badge, [role=tab], option"
-  let found = []
-  for (let frame = 0; frame < 200; frame++) {
-    await new Promise(requestAnimationFrame)
-    found = [...document.querySelectorAll(labels)]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      .filter((each) => !each.closest(".cut-short, .visually-hidden"))
-      .filter((each) => getComputedStyle(each).display !== "inline")
-      .filter((each) => each.scrollWidth > each.clientWidth + 1)
-      .map((each) => `too wide, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
-    if (frame > 0 && found.length === 0) break
-  }
-  return found
-}"""
-"""Buttons and labels whose words stay wider than their place after a new render, cut off or not."""
 WRITTEN = """() => {
   const within = document.querySelector("dialog[open]") ?? document.body
   const told = [...within.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
@@ -351,7 +337,6 @@ def speak(page: Page, language: str) -> None:
 
 BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
 """Pages that people use for hours: they are also checked upright and in Chinese."""
-DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 PEOPLE = "ann|dee|dan|sue|cas|ian|ada|amy|bea|gil|gus|vic"
 DEVICES = "(display|shoe|wheel|seat|terminal|stacker|printer)(-[a-z]+)*-\\w+|monitoring|floor"
 ACCOUNTS = r"(pt|cage|house|table|ticket|kiosk)(/[\w-]+)+"
@@ -370,8 +355,7 @@ def troubles(page: Page, visit: Visit) -> Iterator[str]:
         speak(page, language)
         for size in (PORTRAIT, DESK, PHONE, LANDSCAPE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            found = [] if size is PHONE else page.evaluate(WIDE)
-            found += page.evaluate(CLIPPED)
+            found = [*([] if size is PHONE else page.evaluate(WIDE)), *clipped(page)]
             if (language, size) == ("zh-Hans", PORTRAIT) and visit in BOTH_WAYS:
                 found += unfit(page)
             yield from (f"{language} {size['width']}: {wrong}" for wrong in found)

@@ -25,11 +25,29 @@ PATIENCE_MS = 60_000
 """Milliseconds to wait for a page; nothing here may take longer on a busy machine."""
 LANDSCAPE = {"width": 1920, "height": 1080}
 PORTRAIT = {"width": 820, "height": 1180}
+DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE_MS)
 SERIOUS = ("serious", "critical")
 TROUBLE = re.compile("Content Security|Unknown variable")
 """What a console says of a page that its headers forbid something, or of words without their facts."""
 LANGUAGES = languages()
+CLIPPED = """async () => {
+  const labels = "button, label:not(:has(input, select, textarea)), summary, a.button, th, dt, h1, h2, h3, "
+    + ".badge, [role=tab], option"
+  let found = []
+  for (let frame = 0; frame < 200; frame++) {
+    await new Promise(requestAnimationFrame)
+    found = [...document.querySelectorAll(labels)]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.closest(".cut-short, .visually-hidden"))
+      .filter((each) => getComputedStyle(each).display !== "inline")
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `too wide, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
+    if (frame > 0 && found.length === 0) break
+  }
+  return found
+}"""
+"""Buttons and labels whose words stay wider than their place after a new render, cut off or not."""
 Result = TypeVar("Result")
 
 
@@ -102,11 +120,31 @@ def visit(page: Page, address: str, language: Language) -> None:
 
 
 def each_language(page: Page) -> Iterator[Language]:
-    """A page in one language after the other, and at the end in the one that it was in before."""
+    """A page in one language after the other, and at the end in the one that it was in before.
+
+    Its labels must fit into their places in each, at a small desk and on a phone.
+    """
     before = shown(page)
     for language in (*(each for each in LANGUAGES if each != before), before):
         speak(page, language)
+        assert_fits(page)
         yield language
+
+
+def assert_fits(page: Page) -> None:
+    """Every label of a page is within its place at a small desk and on a phone."""
+    size = page.viewport_size
+    for smaller in (DESK, PHONE):
+        page.set_viewport_size(smaller)  # type: ignore[arg-type]
+        found = clipped(page)
+        assert not found, f"{shown(page)}, {smaller['width']} wide: {found}"
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+
+
+def clipped(page: Page) -> list[str]:
+    """Buttons and labels whose words are wider than their place."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found
 
 
 def reads(page: Page, where: Locator, key: str, **facts: Fact) -> None:
