@@ -178,8 +178,8 @@ function Shown({ exercise }: { exercise: Exercise }) {
   if (cards.length > 0) {
     return (
       <div class="shown">
-        <HandOfCards hand="player" cards={hand("player")} total={null} />
-        <HandOfCards hand="banker" cards={hand("banker")} total={null} />
+        <HandOfCards hand="player" cards={hand("player")} />
+        <HandOfCards hand="banker" cards={hand("banker")} />
       </div>
     );
   }
