@@ -3495,6 +3495,7 @@ export type Key =
   | "topic-third-card"
   | "topic-wheel"
   | "topic-zero"
+  | "two-sentences"
   | "upgraded-doubled"
   | "upgraded-one-administrator"
   | "upgraded-two-sign"

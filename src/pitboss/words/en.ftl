@@ -33,6 +33,7 @@ any-of = { $list } or { $next }
 all-of = { $list } and { $next }
 all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
+two-sentences = { $first } { $second }
 
 ## Refusals with one sentence each
 refusal-administrators-only = This is for the Administrator to do.
@@ -4368,7 +4369,6 @@ cli-part-run = run
 cli-stopped-empty = Stopped before any { $part } was done.
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first } { $second }
 cli-full-stop = { $sentence }.
 cli-card-for-player = a card for the Player
 cli-card-for-banker = a card for the Banker
