@@ -1809,7 +1809,7 @@ lesson-covers = { $bet }：包含 { $numbers }。
 
 ## The pages of a floor
 page-player = { $terminal } 玩家
-page-seat = { $table } 的 { $guest }
+page-seat = { $guest }（{ $table }）
 page-display = { $game } 显示屏
 page-dealer = { $game } 荷官
 page-supervisor = 主管
