@@ -121,7 +121,7 @@ def the_side_has_room_for_numbers_that_are_long_cold(page: Page) -> None:
             "(all, words) => all.forEach((each) => (each.textContent = words))", cold
         )
         assert page.locator(".side").evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0
-    page.set_viewport_size(LANDSCAPE)
+    page.set_viewport_size({"width": 1920, "height": 1080})
 
 
 def cash_out(page: Page) -> str:
