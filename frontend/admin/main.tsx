@@ -7,6 +7,7 @@ import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { refusal } from "../lib/words/refusals.ts";
+import { sentences } from "../lib/words/texts.ts";
 import { Alarms } from "./alarms.tsx";
 import { Devices } from "./devices.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -49,9 +50,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused || !session.me.posts.includes("administrator"))
     return (
       <main class="desk">
-        <p class="note bad">
-          {say("not-yours")} {refused ? refusal(refused) : ""}
-        </p>
+        <p class="note bad">{sentences(say("not-yours"), refused ? refusal(refused) : "")}</p>
       </main>
     );
   if (floor === null)

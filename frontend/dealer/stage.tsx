@@ -10,7 +10,7 @@ import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { sentence } from "../lib/words/texts.ts";
+import { sentence, sentences } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import { gameName } from "../lib/words/places.ts";
@@ -231,7 +231,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       ) : null}
       {spin?.no_spin ? (
         <p class="note bad" role="alert">
-          {say("no-spin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ball-out") : ""}
+          {sentences(say("no-spin", { why: noSpinWords(spin.no_spin) }), spin.ball_out ? say("ball-out") : "")}
         </p>
       ) : null}
       {stray ? (

@@ -103,7 +103,7 @@ function Screens({ links }: { links: readonly PageLink[] }) {
       {SCREENS.map((page) => (
         <div key={page} class="stack">
           <h3>{say(`${page}-screens`)}</h3>
-          <p class="row screens">
+          <p class="row">
             {links
               .filter((link) => link.page === page)
               .map((link) => (

@@ -8,6 +8,7 @@ import type { Exercise, Lesson as ServerLesson } from "../lib/types.ts";
 import { OneGame, PublicPage } from "../lib/ui/public.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import { Clause } from "../lib/felt/tableau.tsx";
+import { sentences } from "../lib/words/texts.ts";
 import { language, oneMoment, translator } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
@@ -157,7 +158,7 @@ function Question({ exercise, heading, first, last, answered, onAnswer, onNext }
           <p class="soft small">{say("keys", { n: exercise.choices.length })}</p>
         ) : (
           <div class={`note ${correct ? "good" : "bad"}`}>
-            <b>{correct ? `✓ ${say("right")}` : `✗ ${say("wrong")} ${say("answer", { words: right?.words ?? "" })}`}</b>
+            <b>{correct ? `✓ ${say("right")}` : `✗ ${sentences(say("wrong"), say("answer", { words: right?.words ?? "" }))}`}</b>
             <p>
               {exercise.because} <Clause of={exercise.clause} />
             </p>
@@ -178,8 +179,8 @@ function Shown({ exercise }: { exercise: Exercise }) {
   if (cards.length > 0) {
     return (
       <div class="shown">
-        <HandOfCards hand="player" cards={hand("player")} total={null} />
-        <HandOfCards hand="banker" cards={hand("banker")} total={null} />
+        <HandOfCards hand="player" cards={hand("player")} />
+        <HandOfCards hand="banker" cards={hand("banker")} />
       </div>
     );
   }

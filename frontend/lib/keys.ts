@@ -3494,6 +3494,7 @@ export type Key =
   | "topic-third-card"
   | "topic-wheel"
   | "topic-zero"
+  | "two-sentences"
   | "upgraded-doubled"
   | "upgraded-one-administrator"
   | "upgraded-two-sign"

@@ -4,6 +4,7 @@ import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { refusal } from "../lib/words/refusals.ts";
+import { sentences } from "../lib/words/texts.ts";
 import { Devices } from "./devices.tsx";
 import { Floor } from "./floor.tsx";
 import { GameDesk } from "./game.tsx";
@@ -47,9 +48,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused)
     return (
       <main class="desk">
-        <p class="note bad">
-          {say("not-yours")} {refusal(refused)}
-        </p>
+        <p class="note bad">{sentences(say("not-yours"), refusal(refused))}</p>
       </main>
     );
   if (floor === null)

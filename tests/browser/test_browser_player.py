@@ -18,6 +18,7 @@ from kit.pages.browser import (
     chip,
     device,
     drag,
+    each_language,
     in_language,
     insert,
     look_up,
@@ -30,6 +31,7 @@ from kit.pages.browser import (
     terminal,
     visit,
     window,
+    words,
 )
 from kit.pages.page_floors import FLOOR, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
@@ -113,12 +115,26 @@ def win_at_roulette(page: Page, floor: Server) -> None:
         expect(area(page, wager).first).to_have_accessible_name(staked(page))
     before, stake = cents(page, "credit"), cents(page, "bet") // 3
     end_period(floor, WHEEL)
+    the_side_has_room_for_numbers_that_are_long_cold(page)
     page.get_by_role("tab", name=said(page, "player-last-ten")).click()
     expect(page.locator(".own-games li")).to_have_count(2)
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
     won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
     assert won in (stake, 35 * stake)
     assert cents(page, "credit") == before + stake + won
+
+
+def the_side_has_room_for_numbers_that_are_long_cold(page: Page) -> None:
+    """Beside the layout, on the smallest screen, as after some hundred spins."""
+    page.locator(".hot-cold").wait_for()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for language in each_language(page):
+        cold = words("road-since", language, since=288)
+        page.locator(".hot-cold small").evaluate_all(
+            "(all, words) => all.forEach((each) => (each.textContent = words))", cold
+        )
+        assert page.locator(".side").evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0
+    page.set_viewport_size({"width": 1920, "height": 1080})
 
 
 def cash_out(page: Page) -> str:

@@ -193,6 +193,9 @@ def test_everything_is_said_in_chinese_too(edition: str, game: str) -> None:
     for page in chinese:
         for words in words_of(page):
             assert not re.search("[A-Za-z]{2,}", words.replace("The Star", "")), words
+            # Figures and Chinese characters stand apart, also where a fact begins or ends with a figure.
+            assert not re.search("[0-9A-Za-z][\u4e00-\u9fff]|[\u4e00-\u9fff][$0-9A-Za-z]", words), words
+            assert not re.search("[，。：；（）] | [，。：；（）]", words), words
     for words in words_of(guide(*found(edition, game))):
         assert not re.search("[\u4e00-\u9fff]", words), words
 

@@ -4,6 +4,7 @@ import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
+import { sentences } from "../words/texts.ts";
 
 const say = translator("own-password");
 
@@ -78,9 +79,7 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <Dialog title={say("change")} onClose={onClose}>
       <form class="stack short-form" onSubmit={send}>
-        <p class="soft">
-          {say("rule")} {say("others")}
-        </p>
+        <p class="soft">{sentences(say("rule"), say("others"))}</p>
         <label>
           {say("old")}
           <input name="old" type="password" autocomplete="current-password" required />

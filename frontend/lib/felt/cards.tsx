@@ -64,7 +64,7 @@ export function Card({ code, face = "up", delay = 0 }: { code: string | null; fa
 /** Where the cards of a hand lie: two side by side, the third across on the outer side. */
 const PLACES = ["first", "second", "across"] as const;
 
-/** One hand with its name and its total. The room of a third card is kept from the start. */
+/** One hand with its name and its total; an exercise has none. The room of a third card is kept from the start. */
 export function HandOfCards({
   hand,
   cards,
@@ -73,16 +73,18 @@ export function HandOfCards({
 }: {
   hand: "player" | "banker";
   cards: readonly { card?: string | null }[];
-  total: number | null;
+  total?: number | null;
   won?: boolean;
 }) {
   return (
     <div role="group" class={`hand ${hand}${won ? " won" : ""}`} aria-label={handName(hand)}>
       <header>
         <h3>{handName(hand)}</h3>
-        <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>
-          {total ?? ""}
-        </output>
+        {total === undefined ? null : (
+          <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>
+            {total ?? ""}
+          </output>
+        )}
       </header>
       <div class="hand-cards">
         {cards.map(({ card }, nth) => (

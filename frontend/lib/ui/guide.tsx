@@ -166,8 +166,8 @@ function Worked({ example, wheel }: { example: Example; wheel: GameGuide["wheel"
       <div class="worked-felt">
         {example.cards.length ? (
           <>
-            <HandOfCards hand="player" cards={hand("player")} total={null} />
-            <HandOfCards hand="banker" cards={hand("banker")} total={null} />
+            <HandOfCards hand="player" cards={hand("player")} />
+            <HandOfCards hand="banker" cards={hand("banker")} />
           </>
         ) : (
           <b class={`pocket ${colour ?? ""}`}>{example.number}</b>

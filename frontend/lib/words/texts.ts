@@ -78,5 +78,8 @@ export const labelled = (label: string, words: string): string => (words ? say("
 /** "ada (you)". */
 export const aside = (words: string, more: string): string => say("aside", { words, more });
 
+/** Two sentences. Chinese writes no space after a full stop. */
+export const sentences = (first: string, second: string): string => (second ? say("two-sentences", { first, second }) : first);
+
 /** "A, B, C". */
 export const listed = (words: readonly string[]): string => joined("list-more", words);

@@ -151,6 +151,9 @@ def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
     step: str = play.expects or TableStep.SETTLEMENT
     if coup.cards and due is not None:
         step = due.step
+    if step == RoundStep.CARD and not coup.cards and last_coup_due(now):
+        # The cutting card has come in place of the first card.
+        step = TableStep.LAST_COUP
     nth = cards_due(now, coup)
     if step not in (RoundStep.CARD, ExposureStep.DEAL) or nth is None or due is None or due.hand is None:
         return Waiting(step)

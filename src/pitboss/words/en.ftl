@@ -33,6 +33,7 @@ any-of = { $list } or { $next }
 all-of = { $list } and { $next }
 all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
+two-sentences = { $first } { $second }
 
 ## Refusals with one sentence each
 refusal-administrators-only = This is for the Administrator to do.
@@ -3773,8 +3774,8 @@ seat-places = At the table
 seat-free = Free
 seat-sign = Limits and odds
 seat-wager = Wager
-seat-least = Least
-seat-most = Most
+seat-least = Minimum
+seat-most = Maximum
 seat-rules = Rules
 seat-closed = The table is not open.
 seat-coup = The coup
@@ -4367,7 +4368,6 @@ cli-part-run = run
 cli-stopped-empty = Stopped before any { $part } was done.
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first } { $second }
 cli-full-stop = { $sentence }.
 cli-card-for-player = a card for the Player
 cli-card-for-banker = a card for the Banker

@@ -17,6 +17,7 @@ any-of = { $list }或{ $next }
 all-of = { $list }与{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
+two-sentences = { $first }{ $second }
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事须由系统管理员办理。
@@ -657,7 +658,7 @@ refusal-too-many-cards-coup-complete = 本局在 { $dealt } 张牌后已完成�
 
 ## Wagers
 refusal-approval-needed = 同时投注{ $wagers }须由{ $role }批准。
-refusal-bad-stake-whole-cents = { $wager }的注额须为整分，大于零且不超过 { $most }。
+refusal-bad-stake-whole-cents = 注额须为整分，大于零且不超过 { $most }：{ $wager }。
 refusal-combination-not-allowed = 任何人不得同时投注{ $wagers }。
 refusal-either-or = 一张赌桌只提供 { $one } 或 { $other }。
 refusal-layout-not-approved = { $wager }的台面布局须先获批准才能使用。
@@ -673,7 +674,7 @@ refusal-unknown-wager-not-in-game = { $game }没有注项 { $given }。
 refusal-wager-needs-decks = { $wager }须用 { $decks } 副牌。
 refusal-wager-not-offered = 本桌不接受 { $given }。本桌接受：{ $wagers }。
 refusal-wager-not-on-layout = 只有台面布局 { $layouts } 有{ $wager }。
-refusal-wager-not-placed-no-bet = { $wager }上没有可取回的投注。
+refusal-wager-not-placed-no-bet = 没有可取回的投注：{ $wager }。
 refusal-wager-not-placed-no-wager = { $wager }上没有可取回的注码。
 refusal-wagers-closed-no-more-bets = 停止下注：{ $reason }。
 refusal-wagers-closed-over-already = 下注时间早已结束。
@@ -1687,7 +1688,7 @@ span = { $least }–{ $most }
 ## The rules in short: what a rule is about
 topic-aim = 目标
 topic-cards = 牌点
-topic-decks = 副数
+topic-decks = 用牌
 topic-closing = 停止下注
 topic-deal = 发牌
 topic-natural = 例牌
@@ -1712,7 +1713,7 @@ rule-banker-alone = 闲不补牌时：{ $draws } 点补牌，{ $stands } 点不�
 rule-banker = 闲补牌时：由闲的第三张牌决定，见上表。
 rule-third-card = 每手最多补一张牌。
 rule-tie = 押闲与押庄不输不赢，本金退回。
-rule-tie-pays = 押闲和押庄按告示上的百分比派彩，由 { $least } 至 { $most }。此处按 { $paid } 计算。
+rule-tie-pays = 押闲和押庄按告示上的百分比派彩（{ $least }% 至 { $most }%），此处按 { $paid }% 计算。
 
 ## The rules in short: Roulette
 rule-aim-wheel = 押滚珠停在哪里：押一个号码或多个号码。
@@ -1754,7 +1755,7 @@ event-numbers = 开出 { $numbers }
 ## What else a player should know of a wager
 comes-back = 退回本金：{ $events }。
 comes-back-more = { $list }；{ $another }
-call-bet-parts = 平均分押于 { $pieces }。
+call-bet-parts = 平均分押于{ $pieces }。
 
 ## The steps of a coup
 step-opening = 闲得 { $player_cards }，共 { $player_points } 点。庄得 { $banker_cards }，共 { $banker_points } 点。
@@ -1801,14 +1802,14 @@ lesson-stand = 不补
 lesson-who-wins = 谁赢？
 lesson-counts = 闲 { $player } 点，庄 { $banker } 点。
 lesson-coup-pays = { $result }。{ $wager }押了 { $stake }，共取回多少？
-lesson-spin-pays = 开出 { $number }。{ $wager } 押了 { $stake }，共取回多少？
-lesson-nothing = 没有
+lesson-spin-pays = 开出 { $number }。押 { $stake } 于{ $wager }，共取回多少？
+lesson-nothing = 没有取回
 lesson-which-covers = 开出 { $number }。哪一注赢？
-lesson-covers = { $bet }包含 { $numbers }。
+lesson-covers = { $bet }：包含 { $numbers }。
 
 ## The pages of a floor
 page-player = { $terminal } 玩家
-page-seat = { $table } 的 { $guest }
+page-seat = { $guest }（{ $table }）
 page-display = { $game } 显示屏
 page-dealer = { $game } 荷官
 page-supervisor = 主管
@@ -1886,7 +1887,7 @@ replay-accept-role = { $player } 担任庄家角色。
 replay-decline-role = { $player } 不担任庄家角色。
 replay-pass-role = { $player } 放弃庄家角色。
 replay-place-wager = { $player } 押 { $amount } 于{ $wager }。
-replay-take-off = { $player } 取回{ $wager }的筹码。
+replay-take-off = { $player } 取回筹码：{ $wager }。
 replay-reduce-wagers = 荷官减少投注。
 replay-refuse-wager = 拒绝 { $player } 的{ $wager }注。
 replay-find-misplaced = { $player } 的{ $wager }注放置有误，退回。
@@ -4202,7 +4203,6 @@ cli-part-run = 轮
 cli-stopped-empty = 连一{ $part }都未完成就已停止。
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first }{ $second }
 cli-full-stop = { $sentence }。
 cli-card-for-player = 闲补一张牌
 cli-card-for-banker = 庄补一张牌

@@ -17,6 +17,7 @@ any-of = { $list }或{ $next }
 all-of = { $list }與{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
+two-sentences = { $first }{ $second }
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事須由系統管理員辦理。
@@ -657,7 +658,7 @@ refusal-too-many-cards-coup-complete = 本局在 { $dealt } 張牌後已完成�
 
 ## Wagers
 refusal-approval-needed = 同時投注{ $wagers }須由{ $role }批准。
-refusal-bad-stake-whole-cents = { $wager }的注額須為整分，大於零且不超過 { $most }。
+refusal-bad-stake-whole-cents = 注額須為整分，大於零且不超過 { $most }：{ $wager }。
 refusal-combination-not-allowed = 任何人不得同時投注{ $wagers }。
 refusal-either-or = 一張賭枱只提供 { $one } 或 { $other }。
 refusal-layout-not-approved = { $wager }的枱面佈局須先獲批准才能使用。
@@ -673,7 +674,7 @@ refusal-unknown-wager-not-in-game = { $game }沒有注項 { $given }。
 refusal-wager-needs-decks = { $wager }須用 { $decks } 副牌。
 refusal-wager-not-offered = 本枱不接受 { $given }。本枱接受：{ $wagers }。
 refusal-wager-not-on-layout = 只有枱面佈局 { $layouts } 有{ $wager }。
-refusal-wager-not-placed-no-bet = { $wager }上沒有可取回的投注。
+refusal-wager-not-placed-no-bet = 沒有可取回的投注：{ $wager }。
 refusal-wager-not-placed-no-wager = { $wager }上沒有可取回的注碼。
 refusal-wagers-closed-no-more-bets = 停止下注：{ $reason }。
 refusal-wagers-closed-over-already = 下注時間早已結束。
@@ -1687,7 +1688,7 @@ span = { $least }–{ $most }
 ## The rules in short: what a rule is about
 topic-aim = 目標
 topic-cards = 牌點
-topic-decks = 副數
+topic-decks = 用牌
 topic-closing = 停止下注
 topic-deal = 發牌
 topic-natural = 例牌
@@ -1712,7 +1713,7 @@ rule-banker-alone = 閒不補牌時：{ $draws } 點補牌，{ $stands } 點不�
 rule-banker = 閒補牌時：由閒的第三張牌決定，見上表。
 rule-third-card = 每手最多補一張牌。
 rule-tie = 押閒與押莊不輸不贏，本金退回。
-rule-tie-pays = 押閒和押莊按告示上的百分比派彩，由 { $least } 至 { $most }。此處按 { $paid } 計算。
+rule-tie-pays = 押閒和押莊按告示上的百分比派彩（{ $least }% 至 { $most }%），此處按 { $paid }% 計算。
 
 ## The rules in short: Roulette
 rule-aim-wheel = 押滾珠停在哪裏：押一個號碼或多個號碼。
@@ -1754,7 +1755,7 @@ event-numbers = 開出 { $numbers }
 ## What else a player should know of a wager
 comes-back = 退回本金：{ $events }。
 comes-back-more = { $list }；{ $another }
-call-bet-parts = 平均分押於 { $pieces }。
+call-bet-parts = 平均分押於{ $pieces }。
 
 ## The steps of a coup
 step-opening = 閒得 { $player_cards }，共 { $player_points } 點。莊得 { $banker_cards }，共 { $banker_points } 點。
@@ -1801,14 +1802,14 @@ lesson-stand = 不補
 lesson-who-wins = 誰贏？
 lesson-counts = 閒 { $player } 點，莊 { $banker } 點。
 lesson-coup-pays = { $result }。{ $wager }押了 { $stake }，共取回多少？
-lesson-spin-pays = 開出 { $number }。{ $wager } 押了 { $stake }，共取回多少？
-lesson-nothing = 沒有
+lesson-spin-pays = 開出 { $number }。押 { $stake } 於{ $wager }，共取回多少？
+lesson-nothing = 沒有取回
 lesson-which-covers = 開出 { $number }。哪一注贏？
-lesson-covers = { $bet }包含 { $numbers }。
+lesson-covers = { $bet }：包含 { $numbers }。
 
 ## The pages of a floor
 page-player = { $terminal } 玩家
-page-seat = { $table } 的 { $guest }
+page-seat = { $guest }（{ $table }）
 page-display = { $game } 顯示屏
 page-dealer = { $game } 荷官
 page-supervisor = 主管
@@ -1886,7 +1887,7 @@ replay-accept-role = { $player } 擔任莊家角色。
 replay-decline-role = { $player } 不擔任莊家角色。
 replay-pass-role = { $player } 放棄莊家角色。
 replay-place-wager = { $player } 押 { $amount } 於{ $wager }。
-replay-take-off = { $player } 取回{ $wager }的籌碼。
+replay-take-off = { $player } 取回籌碼：{ $wager }。
 replay-reduce-wagers = 荷官減少投注。
 replay-refuse-wager = 拒絕 { $player } 的{ $wager }注。
 replay-find-misplaced = { $player } 的{ $wager }注放置有誤，退回。
@@ -4202,7 +4203,6 @@ cli-part-run = 輪
 cli-stopped-empty = 連一{ $part }都未完成就已停止。
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first }{ $second }
 cli-full-stop = { $sentence }。
 cli-card-for-player = 閒補一張牌
 cli-card-for-banker = 莊補一張牌

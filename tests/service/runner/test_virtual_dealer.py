@@ -112,6 +112,16 @@ def test_a_table_of_any_edition_goes_from_its_set_up_into_its_second_shoe(editio
     assert not evening.pit.books, "nobody bet, and no money moved"
 
 
+@pytest.mark.parametrize(("edition", "game"), TABLES)
+def test_a_cutting_card_in_place_of_the_first_card_of_a_coup_does_not_hold_up_a_table(
+    edition: str, game: str
+) -> None:
+    evening = Evening(plan(edition, game))
+    evening.until(Settle, most=80).until(StartRound)
+    evening.behind = len(evening.stack)
+    evening.until(MeetCuttingCard).until(Settle).until(BringCards, most=100)
+
+
 def test_a_shuffling_device_waits_for_wagers_as_no_coup_is_dealt_there_without() -> None:
     evening = Evening(plan(STAR, "baccarat", 'setup = {device = "shuffling-device"}'))
     evening.until(StartRound).until(Call)
