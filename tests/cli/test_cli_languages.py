@@ -305,6 +305,18 @@ def test_what_a_command_prints_is_in_chinese(line: tuple[str, ...]) -> None:
     assert english_in(done.stdout) == []
 
 
+@pytest.mark.parametrize(
+    "line", ["irregularities", *(f"irregularities --edition {key}" for key in catalogue())]
+)
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_no_cell_of_a_table_is_cut_off(line: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = pitboss(*line.split(), "--language", language).stdout
+    assert "…" not in shown
+    # No line begins with a stop.
+    assert not re.search("[│┃] [、，。；：！？）」”》]", shown)
+
+
 @pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
 @pytest.mark.parametrize("edition", catalogue())
 def test_the_titles_of_clauses_are_in_chinese(

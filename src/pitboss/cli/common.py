@@ -17,7 +17,7 @@ from rich.console import Console
 from pitboss.cli.wording import words
 from pitboss.game.records.notation import SEEDS
 from pitboss.game.settlement import Terms
-from pitboss.kernel.clause import Clause
+from pitboss.kernel.clause import Clause, cited
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
@@ -51,7 +51,7 @@ def stop(refusal: Rejection) -> NoReturn:
 
 def complain(problem: Text, clause: Clause | None = None) -> None:
     """Prints what is wrong, as a line on standard error."""
-    rule = {} if clause is None else {"clause": clause}
+    rule = {} if clause is None else {"clause": cited(clause)}
     typer.echo(words("cli-complaint-rule" if rule else "cli-complaint", problem=problem, **rule), err=True)
 
 

@@ -2,6 +2,7 @@
 
 import os
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +26,7 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seq: Annotated[int, msgspec.Meta(ge=0)]
     hash: str
     time: str
-    """When it was signed."""
+    """When it was signed, as `timestamp` writes it."""
     key: str
     """The public key for the check of the signature."""
     signature: str
@@ -34,6 +35,11 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def head(self) -> Head:
         """The end of the log that was signed."""
         return Head(self.seq, bytes.fromhex(self.hash))
+
+    @property
+    def at(self) -> Instant:
+        """When it was signed."""
+        return round(datetime.fromisoformat(self.time).timestamp() * 1_000)
 
     @property
     def text(self) -> bytes:
@@ -71,9 +77,10 @@ def read_head(text: bytes) -> SignedHead | Rejection:
     try:
         signed = msgspec.json.decode(text, type=SignedHead)
         whole = (len(bytes.fromhex(signed.hash)), len(bytes.fromhex(signed.key))) == (32, 32)
+        dated = timestamp(signed.at) == signed.time
     except ValueError:
         return Rejection("bad-head", {"case": "damaged"})
-    if signed.product != PRODUCT or not whole:
+    if signed.product != PRODUCT or not (whole and dated):
         return Rejection("bad-head", {"case": "other-release"})
     return signed
 

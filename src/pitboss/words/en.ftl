@@ -3733,7 +3733,7 @@ player-hand-pay = Staff pay you { $cents } by hand. Please stay here.
 player-hand-pay-aside = { $cents } from this terminal waits with the staff.
 player-payout-short = Staff bring your money
 player-payout-hint = You can bet again once you are paid.
-player-too-little = { $cents } came back to your credit: it is less than the minimum (§ { $clauses }).
+player-too-little = { $cents } came back to your credit: it is less than the minimum ({ $clauses }).
 player-came-back-why = { $cents } came back to your credit: { $reason }
 player-dismiss = Dismiss
 player-locked = This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.
@@ -4286,7 +4286,7 @@ cli-option-language = The language, such as en, zh-Hans or zh-Hant; that of the 
 cli-serve-option-config = How the floor is set up; floor.toml if left out.
 
 ## Help pages
-cli-help-usage = Usage:
+cli-help-usage = Usage
 cli-help-example = Example:
 cli-help-arguments = Arguments:
 cli-help-options = Options:

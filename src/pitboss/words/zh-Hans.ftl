@@ -3608,7 +3608,7 @@ player-hand-pay = 工作人员将为您人工支付 { $cents }，请在此等候
 player-hand-pay-aside = 本终端有 { $cents } 由工作人员保管待付。
 player-payout-short = 工作人员正在送款
 player-payout-hint = 收到付款后即可继续下注。
-player-too-little = { $cents } 已退回余额：低于最低限额（§ { $clauses }）。
+player-too-little = { $cents } 已退回余额：低于最低限额（{ $clauses }）。
 player-came-back-why = { $cents } 已退回余额：{ $reason }
 player-dismiss = 知道了
 player-locked = 本终端已锁定。在工作人员检查之前，资金无法进出。您的余额是安全的。
@@ -4145,7 +4145,7 @@ cli-option-language = 语言，例如 en、zh-Hans 或 zh-Hant；不填则用环
 cli-serve-option-config = 场地的配置；不填则为 floor.toml。
 
 ## Help pages
-cli-help-usage = 用法：
+cli-help-usage = 用法
 cli-help-example = 示例：
 cli-help-arguments = 参数：
 cli-help-options = 选项：

@@ -3608,7 +3608,7 @@ player-hand-pay = 工作人員將為您人工支付 { $cents }，請在此等候
 player-hand-pay-aside = 本終端有 { $cents } 由工作人員保管待付。
 player-payout-short = 工作人員正在送款
 player-payout-hint = 收到付款後即可繼續下注。
-player-too-little = { $cents } 已退回餘額：低於最低限額（§ { $clauses }）。
+player-too-little = { $cents } 已退回餘額：低於最低限額（{ $clauses }）。
 player-came-back-why = { $cents } 已退回餘額：{ $reason }
 player-dismiss = 知道了
 player-locked = 本終端已鎖定。在工作人員檢查之前，資金無法進出。您的餘額是安全的。
@@ -4145,7 +4145,7 @@ cli-option-language = 語言，例如 en、zh-Hans 或 zh-Hant；不填則用環
 cli-serve-option-config = 場地的配置；不填則為 floor.toml。
 
 ## Help pages
-cli-help-usage = 用法：
+cli-help-usage = 用法
 cli-help-example = 示例：
 cli-help-arguments = 參數：
 cli-help-options = 選項：
