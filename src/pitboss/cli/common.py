@@ -20,6 +20,7 @@ from pitboss.game.settlement import Terms
 from pitboss.kernel.clause import Clause, cited
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
 from pitboss.rules.catalogue import find_edition, find_game
@@ -57,7 +58,7 @@ def complain(problem: Text, clause: Clause | None = None) -> None:
 
 def why(problem: OSError) -> Fact:
     """The reason of a file or stream error, in words."""
-    return Text("cli-not-open") if problem.errno == EBADF else str(problem.strerror)
+    return Text("cli-not-open") if problem.errno == EBADF else reason(problem)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.log import Head
 
@@ -111,9 +112,7 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
             )
         )
     except OSError as problem:
-        return Rejection(
-            "bad-key", {"case": "unwritten", "file": str(path), "problem": problem.strerror or ""}
-        )
+        return Rejection("bad-key", {"case": "unwritten", "file": str(path), "problem": reason(problem)})
     except (ValueError, TypeError, UnsupportedAlgorithm):
         return Rejection("bad-key", {"case": "not-private", "file": str(path)})
     return key
@@ -133,7 +132,7 @@ def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
     try:
         key = serialization.load_pem_public_key(path.read_bytes())
     except OSError as problem:
-        return Rejection("bad-key", {"case": "unread", "file": str(path), "problem": problem.strerror or ""})
+        return Rejection("bad-key", {"case": "unread", "file": str(path), "problem": reason(problem)})
     except (ValueError, UnsupportedAlgorithm):
         return _no_public_key(path)
     return key if isinstance(key, Ed25519PublicKey) else _no_public_key(path)

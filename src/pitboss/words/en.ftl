@@ -1704,7 +1704,10 @@ refusal-not-text-config = { $file } is not text in UTF-8.
 refusal-bad-config-unread = { $file }: This is no configuration of a floor: { $problem }.
 refusal-bad-config-key = { $file }: { $key }: { $why }
 refusal-bad-config-option = The options: { $key }: { $why }
-refusal-bad-config-setup = { $field } is not as it should be ({ $detail }).
+refusal-bad-config-setup-field = { $field } is not as it should be ({ $detail }).
+refusal-bad-config-setup-field-expected = { $field } must have the type { $expected }.
+refusal-bad-config-setup-field-unknown = There is no field { $field }.
+refusal-bad-config-setup-field-missing = { $field } is missing.
 refusal-bad-config-field = { $file }: { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field-expected = { $file }: { $field } must have the type { $expected }.
 refusal-bad-config-field-unknown = { $file }: There is no field { $field }.
@@ -1783,6 +1786,21 @@ refusal-bad-key-not-public = { $file } holds no public Ed25519 key in PEM.
 
 ## Odds, as a sign shows them
 odds-to = { $won } to { $staked }
+## Reasons of the operating system, in its own words
+system-no-such-file = No such file or directory
+system-permission-denied = Permission denied
+system-not-permitted = Operation not permitted
+system-is-a-directory = Is a directory
+system-not-a-directory = Not a directory
+system-file-exists = File exists
+system-name-too-long = File name too long
+system-no-space = No space left on device
+system-read-only = Read-only file system
+system-input-output = Input/output error
+system-too-many-files = Too many open files
+system-address-not-available = Cannot assign requested address
+system-connection-refused = Connection refused
+
 odds-percent = { $percent } %
 
 ## Numbers in a row, as part of a sentence

@@ -684,8 +684,8 @@ refusal-wagers-open-still-open = 投注仍可更改。
 refusal-bad-state-names = 姓名和名稱須為一行可打印的字元。
 refusal-bad-state-not-a-coup = 內容不是對一局的描述（{ $problem }）。
 refusal-bad-state-other-kind = 報告的是「{ $reported }」，而不是「{ $asked }」。
-refusal-fact-needed-to-state = 請說明是否{ $fact }：「{ $name }」，true 或 false。
-refusal-fact-not-asked = 不必說明是否{ $fact }（「{ $name }」）：裁決與它無關。
+refusal-fact-needed-to-state = 請說明以下是否屬實：{ $fact }（「{ $name }」，true 或 false）。
+refusal-fact-not-asked = 不必說明以下是否屬實：{ $fact }（「{ $name }」）。裁決與它無關。
 refusal-hands-unlawful = 這些牌不是按補牌規則發的：請報告發牌有誤。
 refusal-irregularity-does-not-fit-only-if = { $kind }：只有在{ $conditions }時才可能。請作為其他情況報告。
 refusal-irregularity-does-not-fit-other-play = { $kind }：只會在使用{ $play }的遊戲中發生。
@@ -1589,7 +1589,10 @@ refusal-not-text-config = { $file } 不是 UTF-8 文字。
 refusal-bad-config-unread = { $file }：這不是有效的場地配置（{ $problem }）。
 refusal-bad-config-key = { $file }：{ $key }：{ $why }
 refusal-bad-config-option = 命令選項：{ $key }：{ $why }
-refusal-bad-config-setup = { $field } 不正確（{ $detail }）。
+refusal-bad-config-setup-field = { $field } 不正確（{ $detail }）。
+refusal-bad-config-setup-field-expected = { $field } 須為 { $expected } 類型。
+refusal-bad-config-setup-field-unknown = 沒有 { $field } 這一字段。
+refusal-bad-config-setup-field-missing = 缺少 { $field }。
 refusal-bad-config-field = { $file }：{ $field } 不正確（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 須為 { $expected } 類型。
 refusal-bad-config-field-unknown = { $file }：沒有 { $field } 這一字段。
@@ -1668,6 +1671,21 @@ refusal-bad-key-not-public = { $file } 中沒有 PEM 格式的 Ed25519 公鑰。
 
 ## Odds, as a sign shows them
 # A commission is a decimal by custom.
+## Reasons of the operating system, in its own words
+system-no-such-file = 沒有此檔案或資料夾
+system-permission-denied = 沒有權限
+system-not-permitted = 不允許此操作
+system-is-a-directory = 這是資料夾
+system-not-a-directory = 這不是資料夾
+system-file-exists = 檔案已經存在
+system-name-too-long = 檔名過長
+system-no-space = 磁碟空間不足
+system-read-only = 檔案系統只可讀取
+system-input-output = 讀寫出錯
+system-too-many-files = 打開的檔案過多
+system-address-not-available = 本機沒有此地址
+system-connection-refused = 連接被拒絕
+
 odds-to = { $staked ->
     [20] { $won ->
         [19] 1 賠 0.95

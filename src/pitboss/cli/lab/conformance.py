@@ -74,7 +74,5 @@ def _clause_table(report: Conformance) -> Table:
         tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
         none = words("cli-unproven" if clause.needs_proof else "cli-needs-no-proof")
         disposition, title = in_words(clause.disposition.text), in_words(clause.title)
-        table.add_row(
-            clause.number, *map(wrapped, (disposition, title, "\n".join(tests) or none))
-        )
+        table.add_row(clause.number, *map(wrapped, (disposition, title, "\n".join(tests) or none)))
     return table
