@@ -1544,10 +1544,12 @@ refusal-malformed-request-nested = The request is nested too deeply.
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = The languages in { $folder } cannot be read: { $problem }.
-refusal-bad-catalogue-not-text = A language in { $folder } is not text in UTF-8.
+refusal-bad-catalogue-unread = { $file } cannot be read: { $problem }.
+refusal-bad-catalogue-not-text = { $file } is not text in UTF-8.
+refusal-bad-catalogue-too-deep = { $file }: There are too many braces within each other.
+refusal-bad-catalogue-unnamed = { $file }: Give the language a name, in the message { $key }.
 refusal-bad-catalogue-none = There is no language in { $folder }: each is one file, such as fr.ftl.
-refusal-bad-catalogue-tag = { $file } is not named after a language of the house, such as fr.ftl or pt-BR.ftl.
+refusal-bad-catalogue-tag = { $file } is not named after one further language, as fr.ftl or pt-BR.ftl would be.
 refusal-bad-catalogue-syntax = { $place }: This is not how a message is written: { $problem }.
 refusal-bad-catalogue-twice = { $place }: The message { $key } is there twice.
 refusal-bad-catalogue-empty = { $place }: The message { $key } has no text.
@@ -1784,8 +1786,6 @@ refusal-bad-key-unread = The key { $file } cannot be read: { $problem }.
 refusal-bad-key-not-private = { $file } holds no private Ed25519 key in PEM.
 refusal-bad-key-not-public = { $file } holds no public Ed25519 key in PEM.
 
-## Odds, as a sign shows them
-odds-to = { $won } to { $staked }
 ## Reasons of the operating system, in its own words
 system-no-such-file = No such file or directory
 system-permission-denied = Permission denied
@@ -1801,6 +1801,8 @@ system-too-many-files = Too many open files
 system-address-not-available = Cannot assign requested address
 system-connection-refused = Connection refused
 
+## Odds, as a sign shows them
+odds-to = { $won } to { $staked }
 odds-percent = { $percent } %
 
 ## Numbers in a row, as part of a sentence

@@ -1437,10 +1437,12 @@ refusal-malformed-request-nested = 请求嵌套太深。
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = 无法读取 { $folder } 中的语言文件：{ $problem }。
-refusal-bad-catalogue-not-text = { $folder } 中有语言文件不是 UTF-8 文本。
+refusal-bad-catalogue-unread = 无法读取 { $file }：{ $problem }。
+refusal-bad-catalogue-not-text = { $file } 不是 UTF-8 文本。
+refusal-bad-catalogue-too-deep = { $file }：括号嵌套过多。
+refusal-bad-catalogue-unnamed = { $file }：请用文字 { $key } 给出此语言的名称。
 refusal-bad-catalogue-none = { $folder } 中没有语言文件：每种语言一个文件，例如 fr.ftl。
-refusal-bad-catalogue-tag = { $file } 的文件名不是本场可添加的语言，例如 fr.ftl 或 pt-BR.ftl。
+refusal-bad-catalogue-tag = { $file } 的文件名不是另一种可添加的语言：请改为例如 fr.ftl 或 pt-BR.ftl。
 refusal-bad-catalogue-syntax = { $place }：写法有误（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出现了两次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 没有内容。
@@ -1669,8 +1671,6 @@ refusal-bad-key-unread = 无法读取密钥 { $file }：{ $problem }。
 refusal-bad-key-not-private = { $file } 中没有 PEM 格式的 Ed25519 私钥。
 refusal-bad-key-not-public = { $file } 中没有 PEM 格式的 Ed25519 公钥。
 
-## Odds, as a sign shows them
-# A commission is a decimal by custom.
 ## Reasons of the operating system, in its own words
 system-no-such-file = 没有此文件或文件夹
 system-permission-denied = 没有权限
@@ -1686,6 +1686,8 @@ system-too-many-files = 打开的文件过多
 system-address-not-available = 本机没有此地址
 system-connection-refused = 连接被拒绝
 
+## Odds, as a sign shows them
+# A commission is a decimal by custom.
 odds-to = { $staked ->
     [20] { $won ->
         [19] 1 赔 0.95

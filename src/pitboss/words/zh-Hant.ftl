@@ -1437,10 +1437,12 @@ refusal-malformed-request-nested = 請求嵌套太深。
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = 無法讀取 { $folder } 中的語言檔案：{ $problem }。
-refusal-bad-catalogue-not-text = { $folder } 中有語言檔案不是 UTF-8 文字。
+refusal-bad-catalogue-unread = 無法讀取 { $file }：{ $problem }。
+refusal-bad-catalogue-not-text = { $file } 不是 UTF-8 文字。
+refusal-bad-catalogue-too-deep = { $file }：括號嵌套過多。
+refusal-bad-catalogue-unnamed = { $file }：請用文字 { $key } 給出此語言的名稱。
 refusal-bad-catalogue-none = { $folder } 中沒有語言檔案：每種語言一個檔案，例如 fr.ftl。
-refusal-bad-catalogue-tag = { $file } 的檔名不是本場可加入的語言，例如 fr.ftl 或 pt-BR.ftl。
+refusal-bad-catalogue-tag = { $file } 的檔名不是另一種可加入的語言：請改為例如 fr.ftl 或 pt-BR.ftl。
 refusal-bad-catalogue-syntax = { $place }：寫法有誤（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出現了兩次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 沒有內容。
@@ -1669,8 +1671,6 @@ refusal-bad-key-unread = 無法讀取密鑰 { $file }：{ $problem }。
 refusal-bad-key-not-private = { $file } 中沒有 PEM 格式的 Ed25519 私鑰。
 refusal-bad-key-not-public = { $file } 中沒有 PEM 格式的 Ed25519 公鑰。
 
-## Odds, as a sign shows them
-# A commission is a decimal by custom.
 ## Reasons of the operating system, in its own words
 system-no-such-file = 沒有此檔案或資料夾
 system-permission-denied = 沒有權限
@@ -1686,6 +1686,8 @@ system-too-many-files = 打開的檔案過多
 system-address-not-available = 本機沒有此地址
 system-connection-refused = 連接被拒絕
 
+## Odds, as a sign shows them
+# A commission is a decimal by custom.
 odds-to = { $staked ->
     [20] { $won ->
         [19] 1 賠 0.95
