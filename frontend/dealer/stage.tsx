@@ -14,6 +14,7 @@ import { sentence, sentences } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import { gameName } from "../lib/words/places.ts";
+import { lookup } from "../lib/words/words.ts";
 
 interface StageProps {
   context: ActContext;
@@ -28,7 +29,7 @@ function Detail({ game }: { game: GameView }) {
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("no-bet") : null].filter(Boolean);
   return (
     <p class="detail soft">
-      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
+      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause: lookup("section", clause) })}</span> : null}&nbsp;
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // The floor now: every game, what needs attention, and one game in full detail.
+import { Clause } from "../lib/felt/tableau.tsx";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
@@ -272,7 +273,7 @@ function Waiting({ game }: { game: GameView }) {
       {incidents.map((each) => (
         <div key={each.number} class="note">
           <p>
-            <strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}
+            <strong>{incidentWords(each)}</strong> <Clause of={each.clause} />
           </p>
           <p class="soft small">{labelled(incidentKind(each), incidentDetail(each))}</p>
           {(each.duties ?? [])

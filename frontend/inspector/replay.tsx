@@ -1,4 +1,5 @@
 // Replay: any coup or spin that is over, card by card, with the controls of a player.
+import { Clause } from "../lib/felt/tableau.tsx";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
@@ -157,8 +158,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
         </div>
         <Picture film={film} step={step} />
         <p class="caption" aria-live="polite">
-          <span class="soft number">{timeOf(step.at, true)}</span> {stepWords(step)}{" "}
-          {step.clause ? <span class="clause">{step.clause}</span> : null}
+          <span class="soft number">{timeOf(step.at, true)}</span> {stepWords(step)} <Clause of={step.clause} />
         </p>
         <div class="controls">
           <div class="row center">

@@ -1,4 +1,5 @@
 // A guest's seat at a live table: chips on the felt, cards in hand, the cut, coming and going.
+import { Clause } from "../lib/felt/tableau.tsx";
 import { computed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mount } from "../lib/ui/mount.ts";
@@ -82,7 +83,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           </section>
           {game.table?.coup?.choosing ? (
             <p class="note">
-              {say("choosing")} <span class="clause">{game.table.coup.choosing}</span>
+              {say("choosing")} <Clause of={game.table.coup.choosing} />
             </p>
           ) : null}
           {!seated ? <Before view={view} /> : layout?.ok ? <Betting seatContext={sitting} layout={layout.body} /> : null}

@@ -2,6 +2,7 @@
 import type { ActContext } from "../lib/acts/acting.tsx";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { doAct } from "../lib/acts/acting.tsx";
+import { Clause } from "../lib/felt/tableau.tsx";
 import { tick } from "../lib/realtime/clock.ts";
 import { dateOf, timeOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
@@ -65,7 +66,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
           {named ? `${gameName(context.game)} · ` : ""}
           {incidentWords(incident)}
         </strong>
-        {incident.clause ? <span class="clause">{incident.clause}</span> : null}
+        <Clause of={incident.clause} />
       </div>
       <p class="soft small">
         {incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}
@@ -76,7 +77,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
         return (
           <div class="spread duty" key={duty.who}>
             <span class="who">
-              {recipientWords(duty.who)} <span class="clause">{duty.clause}</span>
+              {recipientWords(duty.who)} <Clause of={duty.clause} />
               <br />
               <span class="soft small">
                 {duty.told_at

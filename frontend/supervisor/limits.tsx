@@ -1,4 +1,5 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
+import { Clause } from "../lib/felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
@@ -31,7 +32,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
           {sign.map((line) => (
             <li key={lineWords(line)} class="spread">
               <span>{lineWords(line)}</span>
-              {line.clause ? <span class="clause">{line.clause}</span> : null}
+              <Clause of={line.clause} />
             </li>
           ))}
         </ul>
@@ -83,7 +84,7 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
         {notice ? (
           <p class="soft small">
-            {notice.minutes ? say("notice", { n: notice.minutes }) : say("notice-any")} <span class="clause">{notice.clause}</span>
+            {notice.minutes ? say("notice", { n: notice.minutes }) : say("notice-any")} <Clause of={notice.clause} />
           </p>
         ) : null}
         <LimitsEditor
@@ -148,7 +149,7 @@ function Personal({ context, view, limits }: { context: ActContext; view: GameVi
       {markers.map(([player, box, words, clause]) => (
         <p key={`${player} ${words.key}`} class="spread">
           <span>{say("marker", { player, box, words: render(words) })}</span>
-          <span class="clause">{clause}</span>
+          <Clause of={clause} />
         </p>
       ))}
       <div>

@@ -1,6 +1,7 @@
 // What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
 import type { ComponentChildren } from "preact";
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { Clause } from "../lib/felt/tableau.tsx";
 import { dateOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { playWords } from "../lib/words/irregular_words.ts";
@@ -73,15 +74,14 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
       </div>
       {decision ? (
         <p class="small">
-          {say("decided-by", { name: decision.by, words: decision.words })}{" "}
-          {decision.clause ? <span class="clause">{decision.clause}</span> : null}
+          {say("decided-by", { name: decision.by, words: decision.words })} <Clause of={decision.clause} />
         </p>
       ) : null}
       {dispute.review_asked_at && !review ? <p class="small">{say("review-asked")}</p> : null}
       {review ? <p class="small">{say("reviewed-by", { name: review.by, words: review.words })}</p> : null}
       {dispute.advice ? (
         <p class="small">
-          {say("advised")} <span class="clause">{dispute.advice.clause}</span>
+          {say("advised")} <Clause of={dispute.advice.clause} />
         </p>
       ) : null}
       <div class="row">

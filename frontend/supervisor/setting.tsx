@@ -2,6 +2,7 @@
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
+import { Clause } from "../lib/felt/tableau.tsx";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
 
@@ -15,12 +16,12 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
       <h2>{say("setting")}</h2>
       {most ? (
         <p class="small">
-          {say("limit-now", { n: most })} <span class="clause">{limited_by}</span>
+          {say("limit-now", { n: most })} <Clause of={limited_by} />
         </p>
       ) : null}
       {one_per_box ? (
         <p class="small">
-          {say("box-now")} <span class="clause">{limited_by}</span>
+          {say("box-now")} <Clause of={limited_by} />
         </p>
       ) : null}
       {paired ? <p class="small">{say("paired-with", { table: gameName(paired) })}</p> : null}

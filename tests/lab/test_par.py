@@ -27,6 +27,7 @@ from pitboss.cli.main import command
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import Header
+from pitboss.kernel.clause import cited
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Text
 from pitboss.lab.bands import TABLE_ROUNDS, band
@@ -95,9 +96,9 @@ def test_the_figures_are_those_that_the_field_knows() -> None:
 def test_eight_decks_make_the_ways_that_are_published() -> None:
     prizes = by_title(content(header(GUIDE, "commission")))["Banker"]["prizes"]
     assert [(row[0], row[1], row[2].replace(THIN, ""), row[-1]) for row in prizes] == [
-        ("Banker wins", "19 to 20", "2292252566437888", "payouts"),
-        ("Tie", "standoff", "475627426473216", "payouts"),
-        ("Lose", "–", "2230518282592256", "aim"),
+        ("Banker wins", "19 to 20", "2292252566437888", "Payouts"),
+        ("Tie", "standoff", "475627426473216", "Payouts"),
+        ("Lose", "–", "2230518282592256", "Aim"),
     ]
 
 
@@ -128,9 +129,13 @@ def test_all_figures_of_a_sheet_are_its_odds(head: tuple[str, str, int | None, s
         check_bands(wager, each)
 
 
+def clause_words(clause: str) -> str:
+    return say("lab-plain", ENGLISH, {"text": cited(clause)})
+
+
 def check_prizes(wager: Content, odds: WagerOdds) -> None:
     rows = wager["prizes"]
-    assert [row[-1] for row in rows] == [prize.clause for prize in odds.prizes]
+    assert [row[-1] for row in rows] == [clause_words(prize.clause) for prize in odds.prizes]
     for (_, _, ways, chance, decimal, part, _), prize, exact in zip(
         rows, odds.prizes, odds.probabilities, strict=True
     ):
@@ -216,16 +221,17 @@ def test_edges_stand_beside_those_with_another_sign() -> None:
 
 @pytest.mark.parametrize("edition, game", GAMES)
 def test_every_clause_of_a_sheet_is_one_of_the_edition(edition: str, game: str) -> None:
-    known = {clause.number for clause in clause_index(edition)} | {"decision 18"}
+    numbers = {clause.number for clause in clause_index(edition)} | {"decision 18"}
+    known = set(map(clause_words, numbers))
     sheet = content(header(edition, game))
-    cited = [clause for _, _, clause in sheet["rules"]]
-    cited += [row[-1] for wager in sheet["wagers"] for row in wager["prizes"]]
+    shown = [clause for _, _, clause in sheet["rules"]]
+    shown += [row[-1] for wager in sheet["wagers"] for row in wager["prizes"]]
     if sheet["table"]:
         by = sheet["table"]["clauses"]
-        cited += [by["initial deal"], by["one card"], by["natural"]]
-        cited += [clause for row in (by["player"], *by["banker"]) for clause in row.split(", ")]
-    assert len(cited) > 20
-    assert set(cited) <= known
+        shown += [by["initial deal"], by["one card"], by["natural"]]
+        shown += [clause for row in (by["player"], *by["banker"]) for clause in row.split(", ")]
+    assert len(shown) > 20
+    assert set(shown) <= known
 
 
 @pytest.mark.parametrize("edition, game", BACCARAT_GAMES)
@@ -248,7 +254,7 @@ def test_the_table_of_play_is_what_coups_do(edition: str, game: str) -> None:
                 coup = unwrap(feed(coup, of_value[place - 1]))
             assert mark == ("N" if coup.natural else "D" if coup.expects is Hand.BANKER else "S")
             if not coup.natural:
-                assert coup.turn[1] in table["clauses"]["banker"][points].split(", ")
+                assert cited(coup.turn[1]) in table["clauses"]["banker"][points].of
 
 
 def test_the_wheel_is_set_in_its_order_and_colours() -> None:

@@ -132,7 +132,7 @@ def test_terminals_have_the_usual_settings_but_for_what_the_file_says() -> None:
         ('least = "5", most = 50_000', "least = 5.0, most = 50_000", "games[0].limits.least: An amount is"),
         ('least = "5", most = 50_000', 'least = "5.5", most = 50_000', "games[0].limits.least: An amount is"),
         ('least = "5", most = 50_000', 'least = "0", most = 50_000', "games[0].limits.least: An amount is"),
-        ('["1.00", "25"]', '["1.00", true]', "games[1].limits.kinds[...][1]: An amount is"),
+        ('["1.00", "25"]', '["1.00", true]', "games[1].limits.kinds.straight[1]: An amount is"),
         ('credit-limit = "2500"', 'credit-limit = "much"', "terminals[0].credit-limit: An amount is"),
         ("period = 30", 'period = "30"', "games[0].period must have the type int."),
         ("period = 30", "period = 0", "games[0].period is not as it should be ("),

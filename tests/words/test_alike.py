@@ -157,7 +157,7 @@ class Rendered(msgspec.Struct):
 def texts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mapping[str, list[Text]]]:
     folder = tmp_path_factory.mktemp("words")
     for language, catalogue in HOUSES.items():
-        (folder / f"{language}.ftl").write_text(catalogue, encoding="utf-8")
+        (folder / f"{language}.ftl").write_text(f"language-name = {language}\n{catalogue}", encoding="utf-8")
     assert not isinstance(add_languages(folder), Rejection)
     found = {language: list(of_every_fact()) for language in languages()}
     for language, text in of_every_message():

@@ -54,7 +54,6 @@ KEPT = {
     "reason": "a text, or what a person wrote",
     "step": "a step of a ruling, and the unit of a stake",
     "who": "one recipient, and several posts",
-    "why": "a text, or what a library says of input",
 }
 """Facts that stand for several things. Stored answers have them, so a new name would leave a gap in those.
 

@@ -48,7 +48,9 @@ def test_a_language_of_the_house_is_completed_from_english(tmp_path: Path) -> No
 
 
 def test_messages_may_share_what_is_above_them(tmp_path: Path) -> None:
-    add_languages(write(tmp_path, fr="-et = et\nall-of = { $list } { -et } { $next }"))
+    add_languages(
+        write(tmp_path, fr="language-name = Français\n-et = et\nall-of = { $list } { -et } { $next }")
+    )
     assert say("all-of", "fr", {"list": "3", "next": "4"}) == "3 et 4"
 
 
@@ -79,7 +81,7 @@ def test_what_no_server_shows_is_not_served(text: str, tmp_path: Path) -> None:
 
 
 def test_numbers_of_a_language_that_nobody_knows_are_written_as_in_english(tmp_path: Path) -> None:
-    add_languages(write(tmp_path, tlh="amount = { $figure } DeQ"))
+    add_languages(write(tmp_path, tlh="language-name = tlhIngan Hol\namount = { $figure } DeQ"))
     assert render(Text("list-more", {"list": Amount(125_050), "next": 7}), "tlh") == "1,250.50 DeQ, 7"
 
 
@@ -121,7 +123,7 @@ def test_a_fault_is_refused_with_its_place(text: str, facts: dict[str, str], tmp
     assert "de" not in languages()
 
 
-@pytest.mark.parametrize("name", ["en", "zh-Hans", "f", "no language", "fr_CA"])
+@pytest.mark.parametrize("name", ["en", "EN", "zh-Hans", "zh-hans", "f", "no language", "fr_CA", "..fr"])
 def test_a_file_is_named_after_a_language_that_the_product_lacks(name: str, tmp_path: Path) -> None:
     refused = add_languages(write(tmp_path, **{name: "language-name = A"}))
     assert isinstance(refused, Rejection)
@@ -139,4 +141,24 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fr.ftl").write_bytes(b"language-name = \xff\xfe")
     refused = add_languages(tmp_path)
     assert isinstance(refused, Rejection)
-    assert refused.text.facts["case"] == "not-text"
+    assert refused.text.facts == {"case": "not-text", "file": str(tmp_path / "fr.ftl")}
+
+
+def test_two_files_are_not_of_one_language(tmp_path: Path) -> None:
+    names = {"pt-BR": "language-name = A", "pt-br": "language-name = B"}
+    refused = add_languages(write(tmp_path, **names))
+    assert isinstance(refused, Rejection)
+    assert refused.text.facts == {"case": "tag", "file": "pt-br.ftl"}
+
+
+@pytest.mark.parametrize("text", ["", "# Only a note.\n", "any-of = { $list } ou { $next }\n"])
+def test_a_language_has_a_name_to_choose_it_by(text: str, tmp_path: Path) -> None:
+    refused = add_languages(write(tmp_path, fr=text))
+    assert isinstance(refused, Rejection)
+    assert refused.text.facts == {"case": "unnamed", "file": "fr.ftl", "key": "language-name"}
+
+
+def test_a_message_that_is_too_deep_to_read_is_refused(tmp_path: Path) -> None:
+    refused = add_languages(write(tmp_path, fr="language-name = " + "{" * 3_000 + '"A"' + "}" * 3_000))
+    assert isinstance(refused, Rejection)
+    assert refused.text.facts == {"case": "too-deep", "file": "fr.ftl"}

@@ -1,4 +1,5 @@
 // The irregularity desk: staff report what happened, see what the rules order, and carry it out. The server knows the rules.
+import { Clause } from "../felt/tableau.tsx";
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
 import { sessionToken, holds, roleAmong } from "./desk.tsx";
@@ -11,7 +12,7 @@ import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
 import { labelled } from "../words/texts.ts";
-import { translator } from "../words/words.ts";
+import { lookup, translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
 const say = translator("irregular");
@@ -253,7 +254,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
       <div class="spread">
         <h3>{say("ruling")}</h3>
-        {preview?.clause ? <span class="badge">{say("clause", { clause: preview.clause })}</span> : null}
+        {preview?.clause ? <span class="badge">{say("clause", { clause: lookup("section", preview.clause) })}</span> : null}
       </div>
       {preview?.lacks ? <p class="soft">{say("asking")}</p> : null}
       {preview?.orders?.length ? (
@@ -277,7 +278,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
           {preview?.tells?.length ? <dt>{say("informed")}</dt> : null}
           {(preview?.tells ?? []).map((each) => (
             <dd key={each.who}>
-              {say("tell", { who: recipientWords(each.who), due: dueWords(each.due) })} <span class="clause">{each.clause}</span>
+              {say("tell", { who: recipientWords(each.who), due: dueWords(each.due) })} <Clause of={each.clause} />
             </dd>
           ))}
         </dl>
@@ -300,7 +301,7 @@ function Order({ order }: { order: Ordered }) {
   return (
     <li class={order.may ? "may" : ""}>
       <div>
-        {effectWords(order.effect, order.may)} <span class="clause">{order.clause}</span>
+        {effectWords(order.effect, order.may)} <Clause of={order.clause} />
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
         {(order.needs ?? []).map((fact) => (
           <div key={fact} class="soft small">

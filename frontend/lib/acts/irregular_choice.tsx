@@ -1,4 +1,5 @@
 // The first step of the irregularity desk: what happened, in the words of the rules.
+import { Clause } from "../felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../realtime/http.ts";
@@ -82,7 +83,7 @@ function Groups({ known, onChoose }: { known: readonly IrregularityOption[]; onC
             {rows.map((each) => (
               <button type="button" key={each.kind} data-kind={each.kind} onClick={() => onChoose(each.kind)}>
                 {kindWords(each.kind)}
-                <span class="clause">{each.clause}</span>
+                <Clause of={each.clause} />
               </button>
             ))}
           </section>

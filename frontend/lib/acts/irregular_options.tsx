@@ -1,4 +1,5 @@
 // The options that the last ruling left to staff: each with its conditions, and who may choose it.
+import { Clause } from "../felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { type ActContext, doAct, OfferButton } from "./acting.tsx";
 import { roleAmong } from "./desk.tsx";
@@ -66,7 +67,7 @@ function Option({ context, view, option, forfeits }: OptionProps) {
   return (
     <li>
       <div>
-        {effectWords(option.effect)} <span class="clause">{option.clause}</span>
+        {effectWords(option.effect)} <Clause of={option.clause} />
         {option.by?.length ? <div class="soft small">{say("by", { who: either(option.by.map(postWords)) })}</div> : null}
       </div>
       {needs.map((fact) => (

@@ -17,9 +17,10 @@ from rich.console import Console
 from pitboss.cli.wording import words
 from pitboss.game.records.notation import SEEDS
 from pitboss.game.settlement import Terms
-from pitboss.kernel.clause import Clause
+from pitboss.kernel.clause import Clause, cited
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
 from pitboss.rules.catalogue import find_edition, find_game
@@ -51,13 +52,13 @@ def stop(refusal: Rejection) -> NoReturn:
 
 def complain(problem: Text, clause: Clause | None = None) -> None:
     """Prints what is wrong, as a line on standard error."""
-    rule = {} if clause is None else {"clause": clause}
+    rule = {} if clause is None else {"clause": cited(clause)}
     typer.echo(words("cli-complaint-rule" if rule else "cli-complaint", problem=problem, **rule), err=True)
 
 
 def why(problem: OSError) -> Fact:
     """The reason of a file or stream error, in words."""
-    return Text("cli-not-open") if problem.errno == EBADF else str(problem.strerror)
+    return Text("cli-not-open") if problem.errno == EBADF else reason(problem)
 
 
 @contextmanager

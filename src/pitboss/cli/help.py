@@ -1,7 +1,6 @@
 """Help in the language of the command. Help texts in the code are keys of the catalogue."""
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from inspect import cleandoc
@@ -13,12 +12,11 @@ from rich.cells import cell_len
 from typer.core import TyperCommand, TyperGroup
 
 from pitboss.cli.wording import choose_languages, in_words, language_first, speaking, words
+from pitboss.cli.wrapping import UNWRAPPED, fitting, is_wide
 from pitboss.kernel.text import ListOf, Text
 
 FIRST_COLUMN, COLUMN_GAP = 30, 2
 """How the help lists options: the widest first column, and the gap after it."""
-UNWRAPPED = "\b\n"
-"""Before a paragraph whose lines stay as they are."""
 EXAMPLE = "Example:"
 MOST_SHOWN = 5
 """How many arguments too many are named."""
@@ -26,7 +24,7 @@ MOST_SHOWN = 5
 
 def _format_usage(self: Any, ctx: Any, formatter: Any) -> None:
     """Writes how the command is called."""
-    usage = f"{words('cli-help-usage')} "
+    usage = words("labelled", label=words("cli-help-usage"), words="")
     formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), usage)
 
 
@@ -174,29 +172,3 @@ def _extras(param: Any, ctx: Any) -> Iterator[str]:
 def _fitting_rows(rows: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
     first = min(max(cell_len(name) for name, _ in rows), FIRST_COLUMN) + COLUMN_GAP
     return [(name, fitting(about, width - first - 2)) for name, about in rows]
-
-
-def fitting(text: str, width: int) -> str:
-    """A text whose wide characters fit a width. The library counts each as one column, and breaks at blanks.
-
-    >>> fitting("显示 --help 的内容。", 12).splitlines()[1:]
-    ['显示 --help', '的内容。']
-    """
-    if not is_wide(text):
-        return text
-    return "\n\n".join(UNWRAPPED + "\n".join(_broken(part, width)) for part in text.split("\n\n"))
-
-
-def is_wide(text: str) -> bool:
-    """Whether characters of a text take two columns."""
-    return any(cell_len(character) > 1 for character in text)
-
-
-def _broken(text: str, width: int) -> list[str]:
-    # A word in Latin letters stays whole, and no line begins with a stop.
-    lines = [""]
-    for piece in re.findall(r"[!-~]+[、，。；：！？）」]* ?|.[、，。；：！？）」]*", text.replace("\n", " ")):
-        if cell_len(lines[-1]) + cell_len(piece.rstrip()) > width and lines[-1]:
-            lines.append("")
-        lines[-1] += piece
-    return [line.rstrip() for line in lines]

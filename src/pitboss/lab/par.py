@@ -12,6 +12,7 @@ import typst
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
+from pitboss.kernel.clause import cited
 from pitboss.kernel.money import percent_text, stated_odds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AllOf, AnyOf, Facts, ListOf, Text
@@ -85,7 +86,7 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds], language: Languag
         "game": Text(header.game.title),
         "program": f"Pitboss {metadata.version('pitboss')}",
         "facts": _facts(header),
-        "rules": short_rules(header),
+        "rules": [(subject, rule, cited(clause)) for subject, rule, clause in short_rules(header)],
         **_sections(header),
         "wagers": [wager_content(header.game, odds, language) for odds in wagers],
         "words": _words(header, wagers[0].total),
@@ -217,7 +218,7 @@ def _facts(header: Header) -> list[tuple[Text, Text]]:
     approval = Text("par-approved-by-undated", {"authority": Text(edition.approved_by)})
     if edition.approved_on != UNDATED:
         approval = Text("par-approved-by-is", {**approval.facts, "date": _date(edition.approved_on)})
-    of_game: Facts = {"title": Text(game.title), "key": game.key, "clause": game.clause}
+    of_game: Facts = {"title": Text(game.title), "key": game.key, "clause": cited(game.clause)}
     facts = [
         (Text("par-edition"), Text("par-edition-is", of_edition)),
         (Text("par-approved-by"), approval),
@@ -255,8 +256,9 @@ def _sections(header: Header) -> Content:
 @_sections.register
 def _(header: CardHeader) -> Content:
     tableau = header.game.procedure.tableau
-    cited: Facts = {"natural": tableau.natural, "deal": tableau.initial_deal, "card": tableau.one_card}
-    table = {**table_of_play(tableau), "note": Text("par-table-note", cited)}
+    clauses = {"natural": tableau.natural, "deal": tableau.initial_deal, "card": tableau.one_card}
+    facts: Facts = {name: cited(clause) for name, clause in clauses.items()}
+    table = {**table_of_play(tableau), "note": Text("par-table-note", facts)}
     table["rows"] = [Text("par-banker-with", {"count": count}) for count in range(10)]
     return {"wheel": None, "table": table, "comparisons": [*_by_decks(header), *_by_sign(header)]}
 
@@ -276,13 +278,13 @@ def _about(game: Game, key: str) -> list[Text]:
 def _(game: RouletteGame, key: str) -> list[Text]:
     bets = {str(bet.kind): bet.defined for bet in game.bets}
     calls = {call.key: call.clause for call in game.calls}
-    return [Text("par-wager-rule", {"key": key, "clause": (bets | calls)[key]})]
+    return [Text("par-wager-rule", {"key": key, "clause": cited((bets | calls)[key])})]
 
 
 @_about.register
 def _(game: BaccaratGame, key: str) -> list[Text]:
     wager = _find(game, key)
-    parts = [Text("par-wager-rule", {"key": key, "clause": wager.defined})]
+    parts = [Text("par-wager-rule", {"key": key, "clause": cited(wager.defined)})]
     if wager.optional:
         parts.append(Text("par-optional"))
     if wager.decks:
@@ -323,7 +325,7 @@ def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str |
         ratio(chance),
         decimal(chance, 10),
         decimal(chance * prize.returns, 8),
-        prize.clause,
+        cited(prize.clause),
     )
 
 

@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.wheel import colour
-from pitboss.kernel.clause import Clause
+from pitboss.kernel.clause import Clause, cited
 from pitboss.kernel.text import AllOf, AnyOf, Fact, ListOf, Text
 from pitboss.lab.events import event_text
 from pitboss.rules.edition import RouletteGame
@@ -51,12 +51,12 @@ def table_of_play(tableau: Tableau) -> dict[str, object]:
         ),
         "banker": ["N" * len(row) if points >= 8 else row for points, row in enumerate(tableau.banker_draws)],
         "clauses": {
-            "initial deal": tableau.initial_deal,
-            "one card": tableau.one_card,
-            "natural": tableau.natural,
+            "initial deal": cited(tableau.initial_deal),
+            "one card": cited(tableau.one_card),
+            "natural": cited(tableau.natural),
             "player": _cited(tableau.player, tableau.natural),
             "banker": [
-                tableau.natural if points >= 8 else _cited(tableau.banker_alone, tableau.banker)
+                cited(tableau.natural) if points >= 8 else _cited(tableau.banker_alone, tableau.banker)
                 for points in range(10)
             ],
         },
@@ -113,8 +113,8 @@ def _(header: WheelHeader) -> list[Rule]:
     ]
 
 
-def _cited(*clauses: Clause) -> str:
-    return ", ".join(dict.fromkeys(clauses))
+def _cited(*clauses: Clause) -> ListOf:
+    return ListOf(tuple(map(cited, dict.fromkeys(clauses))))
 
 
 def _decks(decks: int, allowed: tuple[int, ...]) -> Text:

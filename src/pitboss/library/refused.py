@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from pitboss.kernel.clause import Clause
+from pitboss.kernel.clause import Clause, cited
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Facts, Text
 from pitboss.words.rendering import english
@@ -26,7 +26,9 @@ class RefusedError(ValueError):
         """The sentence for people in English, with the clause if there is one."""
         if self.clause is None:
             return self.message
-        return english(Text("library-refused", {"problem": self.rejection.text, "clause": self.clause}))
+        return english(
+            Text("library-refused", {"problem": self.rejection.text, "clause": cited(self.clause)})
+        )
 
     @property
     def code(self) -> str:

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -20,6 +21,7 @@ from pitboss.kernel.decision import Stream, is_line
 from pitboss.kernel.misfits import misfit, wrong_field
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import find_edition, find_game
@@ -38,6 +40,13 @@ DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKind.AUTOMATED_WHEEL}
 """The piece of equipment for each kind of wheel."""
 
+IN_SETUP = {
+    "field": "setup-field",
+    "field-expected": "setup-field-expected",
+    "field-missing": "setup-field-missing",
+    "field-unknown": "setup-field-unknown",
+}
+"""The case of a misfit in the setup of a table, which its reader finds under the key of that."""
 LONGEST_NAME = 40
 """The most characters of a name for people, which must fit on a button."""
 
@@ -219,16 +228,38 @@ class FloorConfig(ConfigTable, frozen=True):
 def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejection:
     """Reads a configuration, or returns the first fault with its key."""
     try:
-        config = msgspec.convert(tomllib.loads(text), FloorConfig, dec_hook=_amount)
+        parsed = tomllib.loads(text)
+        config = msgspec.convert(parsed, FloorConfig, dec_hook=_amount)
     except tomllib.TOMLDecodeError as problem:
         return Rejection("bad-config", {"case": "unread", "file": source, "problem": str(problem)})
     except msgspec.ValidationError as problem:
-        key = wrong_field(problem).removeprefix("$.")
+        key = _exact(parsed, wrong_field(problem)).removeprefix("$.")
         if isinstance(problem.__cause__, NoAmountError):
             why = Text("config-amount")
             return Rejection("bad-config", {"case": "key", "file": source, "key": key, "why": why})
         return Rejection("bad-config", {"file": source, **misfit(problem, key)})
     return check_config(config, source) or config
+
+
+def _exact(parsed: Any, field: str) -> str:
+    """The path of a wrong field with the key of its entry, which msgspec leaves out.
+
+    >>> _exact({"venue": "V"}, "$.venue")
+    '$.venue'
+    """
+    before, left_out, after = field.partition("[...]")
+    if not left_out:
+        return field
+    *outer, last = re.findall(r"[^.\[\]]+", before.removeprefix("$"))
+    holder = reduce(lambda node, step: node[int(step) if isinstance(node, list) else step], outer, parsed)
+    for name, value in dict(holder[last]).items():
+        holder[last] = {name: value}
+        try:
+            msgspec.convert(parsed, FloorConfig, dec_hook=_amount)
+        except msgspec.ValidationError as problem:
+            if wrong_field(problem) == field:
+                return f"{before}.{name}{after}"
+    return field
 
 
 def check_config(config: FloorConfig, source: str | None = "floor.toml") -> Rejection | None:
@@ -245,9 +276,7 @@ def load_config(file: Path) -> FloorConfig | Rejection:
     try:
         return read_config(file.read_text(encoding="utf-8"), file.name)
     except OSError as problem:
-        return Rejection(
-            "cannot-read", {"case": "config", "file": str(file), "problem": problem.strerror or ""}
-        )
+        return Rejection("cannot-read", {"case": "config", "file": str(file), "problem": reason(problem)})
     except UnicodeDecodeError:
         return Rejection("not-text", {"case": "config", "file": str(file)})
 
@@ -280,7 +309,8 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
         setup = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
     except msgspec.ValidationError as problem:
         field = wrong_field(problem).removeprefix("$.")
-        return Rejection("bad-config", {**misfit(problem, field), "case": "setup"})
+        facts = misfit(problem, field)
+        return Rejection("bad-config", {**facts, "case": IN_SETUP[facts["case"]]})
     if "equipment" in game.setup:
         return setup
     equipped = equip(setup)

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 
@@ -176,10 +177,10 @@ def _ask(name: Text, function: Callable[[View], object], view: View) -> tuple[Fi
     return answer
 
 
-def _one_line(problem: BaseException) -> str:
+def _one_line(problem: BaseException) -> Text | str:
     """The error in one line."""
     if isinstance(problem, OSError) and problem.strerror:
-        return problem.strerror
+        return reason(problem)
     return " ".join(f"{type(problem).__name__}: {problem}".split())[:200].rstrip(".: ")
 
 

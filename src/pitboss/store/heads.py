@@ -2,6 +2,7 @@
 
 import os
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.log import Head
 
@@ -25,7 +27,7 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seq: Annotated[int, msgspec.Meta(ge=0)]
     hash: str
     time: str
-    """When it was signed."""
+    """When it was signed, as `timestamp` writes it."""
     key: str
     """The public key for the check of the signature."""
     signature: str
@@ -34,6 +36,11 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def head(self) -> Head:
         """The end of the log that was signed."""
         return Head(self.seq, bytes.fromhex(self.hash))
+
+    @property
+    def at(self) -> Instant:
+        """When it was signed."""
+        return round(datetime.fromisoformat(self.time).timestamp() * 1_000)
 
     @property
     def text(self) -> bytes:
@@ -71,9 +78,10 @@ def read_head(text: bytes) -> SignedHead | Rejection:
     try:
         signed = msgspec.json.decode(text, type=SignedHead)
         whole = (len(bytes.fromhex(signed.hash)), len(bytes.fromhex(signed.key))) == (32, 32)
+        dated = timestamp(signed.at) == signed.time
     except ValueError:
         return Rejection("bad-head", {"case": "damaged"})
-    if signed.product != PRODUCT or not whole:
+    if signed.product != PRODUCT or not (whole and dated):
         return Rejection("bad-head", {"case": "other-release"})
     return signed
 
@@ -104,9 +112,7 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
             )
         )
     except OSError as problem:
-        return Rejection(
-            "bad-key", {"case": "unwritten", "file": str(path), "problem": problem.strerror or ""}
-        )
+        return Rejection("bad-key", {"case": "unwritten", "file": str(path), "problem": reason(problem)})
     except (ValueError, TypeError, UnsupportedAlgorithm):
         return Rejection("bad-key", {"case": "not-private", "file": str(path)})
     return key
@@ -126,7 +132,7 @@ def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
     try:
         key = serialization.load_pem_public_key(path.read_bytes())
     except OSError as problem:
-        return Rejection("bad-key", {"case": "unread", "file": str(path), "problem": problem.strerror or ""})
+        return Rejection("bad-key", {"case": "unread", "file": str(path), "problem": reason(problem)})
     except (ValueError, UnsupportedAlgorithm):
         return _no_public_key(path)
     return key if isinstance(key, Ed25519PublicKey) else _no_public_key(path)

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf
 
@@ -120,7 +121,7 @@ class KeySource(NamedTuple):
         except OSError as problem:
             return Rejection(
                 "house-key-missing",
-                {"case": "unread", "place": self.place, "problem": problem.strerror or ""},
+                {"case": "unread", "place": self.place, "problem": reason(problem)},
             )
         except (UnicodeDecodeError, subprocess.SubprocessError):
             text = ""

@@ -1545,10 +1545,12 @@ refusal-malformed-request-nested = The request is nested too deeply.
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = The languages in { $folder } cannot be read: { $problem }.
-refusal-bad-catalogue-not-text = A language in { $folder } is not text in UTF-8.
+refusal-bad-catalogue-unread = { $file } cannot be read: { $problem }.
+refusal-bad-catalogue-not-text = { $file } is not text in UTF-8.
+refusal-bad-catalogue-too-deep = { $file }: There are too many braces within each other.
+refusal-bad-catalogue-unnamed = { $file }: Give the language a name, in the message { $key }.
 refusal-bad-catalogue-none = There is no language in { $folder }: each is one file, such as fr.ftl.
-refusal-bad-catalogue-tag = { $file } is not named after a language of the house, such as fr.ftl or pt-BR.ftl.
+refusal-bad-catalogue-tag = { $file } is not named after one further language, as fr.ftl or pt-BR.ftl would be.
 refusal-bad-catalogue-syntax = { $place }: This is not how a message is written: { $problem }.
 refusal-bad-catalogue-twice = { $place }: The message { $key } is there twice.
 refusal-bad-catalogue-empty = { $place }: The message { $key } has no text.
@@ -1705,7 +1707,10 @@ refusal-not-text-config = { $file } is not text in UTF-8.
 refusal-bad-config-unread = { $file }: This is no configuration of a floor: { $problem }.
 refusal-bad-config-key = { $file }: { $key }: { $why }
 refusal-bad-config-option = The options: { $key }: { $why }
-refusal-bad-config-setup = { $field } is not as it should be ({ $detail }).
+refusal-bad-config-setup-field = { $field } is not as it should be ({ $detail }).
+refusal-bad-config-setup-field-expected = { $field } must have the type { $expected }.
+refusal-bad-config-setup-field-unknown = There is no field { $field }.
+refusal-bad-config-setup-field-missing = { $field } is missing.
 refusal-bad-config-field = { $file }: { $field } is not as it should be ({ $detail }).
 refusal-bad-config-field-expected = { $file }: { $field } must have the type { $expected }.
 refusal-bad-config-field-unknown = { $file }: There is no field { $field }.
@@ -1781,6 +1786,21 @@ refusal-bad-key-unwritten = The key { $file } cannot be read or written: { $prob
 refusal-bad-key-unread = The key { $file } cannot be read: { $problem }.
 refusal-bad-key-not-private = { $file } holds no private Ed25519 key in PEM.
 refusal-bad-key-not-public = { $file } holds no public Ed25519 key in PEM.
+
+## Reasons of the operating system, in its own words
+system-no-such-file = No such file or directory
+system-permission-denied = Permission denied
+system-not-permitted = Operation not permitted
+system-is-a-directory = Is a directory
+system-not-a-directory = Not a directory
+system-file-exists = File exists
+system-name-too-long = File name too long
+system-no-space = No space left on device
+system-read-only = Read-only file system
+system-input-output = Input/output error
+system-too-many-files = Too many open files
+system-address-not-available = Cannot assign requested address
+system-connection-refused = Connection refused
 
 ## Odds, as a sign shows them
 odds-to = { $won } to { $staked }
@@ -3734,7 +3754,7 @@ player-hand-pay = Staff pay you { $cents } by hand. Please stay here.
 player-hand-pay-aside = { $cents } from this terminal waits with the staff.
 player-payout-short = Staff bring your money
 player-payout-hint = You can bet again once you are paid.
-player-too-little = { $cents } came back to your credit: it is less than the minimum (§ { $clauses }).
+player-too-little = { $cents } came back to your credit: it is less than the minimum ({ $clauses }).
 player-came-back-why = { $cents } came back to your credit: { $reason }
 player-dismiss = Dismiss
 player-locked = This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.
@@ -4286,7 +4306,7 @@ cli-option-language = The language, such as en, zh-Hans or zh-Hant; that of the 
 cli-serve-option-config = How the floor is set up; floor.toml if left out.
 
 ## Help pages
-cli-help-usage = Usage:
+cli-help-usage = Usage
 cli-help-example = Example:
 cli-help-arguments = Arguments:
 cli-help-options = Options:

@@ -10,14 +10,17 @@ from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
-from pitboss.words.completing import complete, references
+from pitboss.words.completing import Completed, complete, references
 
 Language = str
 """A language by its tag, such as `en` or `zh-Hant`."""
 
 ENGLISH: Language = "en"
 """The language of the product's own authors: it has every message."""
+NAME = "language-name"
+"""The message with the name of a language in itself, which people choose it by."""
 FOLDER = Path(__file__).parent
 
 NOT_SERVED = ("approver-", "audit-", "clause-", "cli-", "lab-", "library-", "par-")
@@ -36,25 +39,35 @@ def add_languages(folder: Path) -> Mapping[Language, tuple[str, ...]] | Rejectio
     English lends them. With a fault in any file, none is added.
     """
     made, missing = dict[Language, str](), dict[Language, tuple[str, ...]]()
-    try:
-        texts = {file.name: file.read_text(encoding="utf-8-sig") for file in sorted(folder.glob("*.ftl"))}
-    except OSError as problem:
-        why = problem.strerror or ""
-        return Rejection("bad-catalogue", {"case": "unread", "folder": str(folder), "problem": why})
-    except UnicodeDecodeError:
-        return Rejection("bad-catalogue", {"case": "not-text", "folder": str(folder)})
-    if not texts:
-        return Rejection("bad-catalogue", {"case": "none", "folder": str(folder)})
-    for name, text in texts.items():
-        language = name.removesuffix(".ftl")
-        if re.fullmatch(TAG, language) is None or language in _ours():
-            return Rejection("bad-catalogue", {"case": "tag", "file": name})
-        completed = complete(text, served(ENGLISH), name)
+    for file in sorted(folder.glob("*.ftl")):
+        # A page asks for a language in any case.
+        taken = {each.lower() for each in (*_ours(), *made)}
+        if re.fullmatch(TAG, file.stem) is None or file.stem.lower() in taken:
+            return Rejection("bad-catalogue", {"case": "tag", "file": file.name})
+        completed = _completed(file)
         if isinstance(completed, Rejection):
             return completed
-        made[language], missing[language] = completed
+        made[file.stem], missing[file.stem] = completed
+    if not made:
+        return Rejection("bad-catalogue", {"case": "none", "folder": str(folder)})
     _added.update(made)
     return missing
+
+
+def _completed(file: Path) -> Completed | Rejection:
+    """The catalogue of a file with the messages that it lacks. Its own name it must have."""
+    try:
+        completed = complete(file.read_text(encoding="utf-8-sig"), served(ENGLISH), file.name)
+    except OSError as problem:
+        why = reason(problem)
+        return Rejection("bad-catalogue", {"case": "unread", "file": str(file), "problem": why})
+    except UnicodeDecodeError:
+        return Rejection("bad-catalogue", {"case": "not-text", "file": str(file)})
+    except RecursionError:
+        return Rejection("bad-catalogue", {"case": "too-deep", "file": file.name})
+    if not isinstance(completed, Rejection) and NAME in completed.missing:
+        return Rejection("bad-catalogue", {"case": "unnamed", "file": file.name, "key": NAME})
+    return completed
 
 
 def remove_languages() -> None:

@@ -685,8 +685,8 @@ refusal-wagers-open-still-open = 投注仍可更改。
 refusal-bad-state-names = 姓名和名称须为一行可打印的字符。
 refusal-bad-state-not-a-coup = 内容不是对一局的描述（{ $problem }）。
 refusal-bad-state-other-kind = 报告的是“{ $reported }”，而不是“{ $asked }”。
-refusal-fact-needed-to-state = 请说明是否{ $fact }：“{ $name }”，true 或 false。
-refusal-fact-not-asked = 不必说明是否{ $fact }（“{ $name }”）：裁决与它无关。
+refusal-fact-needed-to-state = 请说明以下是否属实：{ $fact }（“{ $name }”，true 或 false）。
+refusal-fact-not-asked = 不必说明以下是否属实：{ $fact }（“{ $name }”）。裁决与它无关。
 refusal-hands-unlawful = 这些牌不是按补牌规则发的：请报告发牌有误。
 refusal-irregularity-does-not-fit-only-if = { $kind }：只有在{ $conditions }时才可能。请作为其他情况报告。
 refusal-irregularity-does-not-fit-other-play = { $kind }：只会在使用{ $play }的游戏中发生。
@@ -1438,10 +1438,12 @@ refusal-malformed-request-nested = 请求嵌套太深。
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = 无法读取 { $folder } 中的语言文件：{ $problem }。
-refusal-bad-catalogue-not-text = { $folder } 中有语言文件不是 UTF-8 文本。
+refusal-bad-catalogue-unread = 无法读取 { $file }：{ $problem }。
+refusal-bad-catalogue-not-text = { $file } 不是 UTF-8 文本。
+refusal-bad-catalogue-too-deep = { $file }：括号嵌套过多。
+refusal-bad-catalogue-unnamed = { $file }：请用文字 { $key } 给出此语言的名称。
 refusal-bad-catalogue-none = { $folder } 中没有语言文件：每种语言一个文件，例如 fr.ftl。
-refusal-bad-catalogue-tag = { $file } 的文件名不是本场可添加的语言，例如 fr.ftl 或 pt-BR.ftl。
+refusal-bad-catalogue-tag = { $file } 的文件名不是另一种可添加的语言：请改为例如 fr.ftl 或 pt-BR.ftl。
 refusal-bad-catalogue-syntax = { $place }：写法有误（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出现了两次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 没有内容。
@@ -1590,7 +1592,10 @@ refusal-not-text-config = { $file } 不是 UTF-8 文本。
 refusal-bad-config-unread = { $file }：这不是有效的场地配置（{ $problem }）。
 refusal-bad-config-key = { $file }：{ $key }：{ $why }
 refusal-bad-config-option = 命令选项：{ $key }：{ $why }
-refusal-bad-config-setup = { $field } 不正确（{ $detail }）。
+refusal-bad-config-setup-field = { $field } 不正确（{ $detail }）。
+refusal-bad-config-setup-field-expected = { $field } 须为 { $expected } 类型。
+refusal-bad-config-setup-field-unknown = 没有 { $field } 这一字段。
+refusal-bad-config-setup-field-missing = 缺少 { $field }。
 refusal-bad-config-field = { $file }：{ $field } 不正确（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 须为 { $expected } 类型。
 refusal-bad-config-field-unknown = { $file }：没有 { $field } 这一字段。
@@ -1666,6 +1671,21 @@ refusal-bad-key-unwritten = 密钥 { $file } 无法读写：{ $problem }。
 refusal-bad-key-unread = 无法读取密钥 { $file }：{ $problem }。
 refusal-bad-key-not-private = { $file } 中没有 PEM 格式的 Ed25519 私钥。
 refusal-bad-key-not-public = { $file } 中没有 PEM 格式的 Ed25519 公钥。
+
+## Reasons of the operating system, in its own words
+system-no-such-file = 没有此文件或文件夹
+system-permission-denied = 没有权限
+system-not-permitted = 不允许此操作
+system-is-a-directory = 这是文件夹
+system-not-a-directory = 这不是文件夹
+system-file-exists = 文件已经存在
+system-name-too-long = 文件名过长
+system-no-space = 磁盘空间不足
+system-read-only = 文件系统只可读取
+system-input-output = 读写出错
+system-too-many-files = 打开的文件过多
+system-address-not-available = 本机没有此地址
+system-connection-refused = 连接被拒绝
 
 ## Odds, as a sign shows them
 # A commission is a decimal by custom.
@@ -3609,7 +3629,7 @@ player-hand-pay = 工作人员将为您人工支付 { $cents }，请在此等候
 player-hand-pay-aside = 本终端有 { $cents } 由工作人员保管待付。
 player-payout-short = 工作人员正在送款
 player-payout-hint = 收到付款后即可继续下注。
-player-too-little = { $cents } 已退回余额：低于最低限额（§ { $clauses }）。
+player-too-little = { $cents } 已退回余额：低于最低限额（{ $clauses }）。
 player-came-back-why = { $cents } 已退回余额：{ $reason }
 player-dismiss = 知道了
 player-locked = 本终端已锁定。在工作人员检查之前，资金无法进出。您的余额是安全的。
@@ -4145,7 +4165,7 @@ cli-option-language = 语言，例如 en、zh-Hans 或 zh-Hant；不填则用环
 cli-serve-option-config = 场地的配置；不填则为 floor.toml。
 
 ## Help pages
-cli-help-usage = 用法：
+cli-help-usage = 用法
 cli-help-example = 示例：
 cli-help-arguments = 参数：
 cli-help-options = 选项：
@@ -4175,7 +4195,7 @@ cli-standard-input = 标准输入
 cli-output-unwritten = 无法写入标准输出：{ $why }。
 ## Files, lines and numbers
 refusal-cannot-read-source = 无法读取 { $source }：{ $why }。
-refusal-not-text-source = { $source } 不是 UTF-8 文字。
+refusal-not-text-source = { $source } 不是 UTF-8 文本。
 refusal-out-of-range-option = --{ $option } 须是 { $least } 至 { $most } 的数字，不是 { $given }。
 refusal-file-exists = { $file } 已经存在：请用新的文件名。
 refusal-not-a-file = { $file } 不是可以写入的文件。

@@ -685,8 +685,8 @@ refusal-wagers-open-still-open = 投注仍可更改。
 refusal-bad-state-names = 姓名和名稱須為一行可打印的字元。
 refusal-bad-state-not-a-coup = 內容不是對一局的描述（{ $problem }）。
 refusal-bad-state-other-kind = 報告的是「{ $reported }」，而不是「{ $asked }」。
-refusal-fact-needed-to-state = 請說明是否{ $fact }：「{ $name }」，true 或 false。
-refusal-fact-not-asked = 不必說明是否{ $fact }（「{ $name }」）：裁決與它無關。
+refusal-fact-needed-to-state = 請說明以下是否屬實：{ $fact }（「{ $name }」，true 或 false）。
+refusal-fact-not-asked = 不必說明以下是否屬實：{ $fact }（「{ $name }」）。裁決與它無關。
 refusal-hands-unlawful = 這些牌不是按補牌規則發的：請報告發牌有誤。
 refusal-irregularity-does-not-fit-only-if = { $kind }：只有在{ $conditions }時才可能。請作為其他情況報告。
 refusal-irregularity-does-not-fit-other-play = { $kind }：只會在使用{ $play }的遊戲中發生。
@@ -1438,10 +1438,12 @@ refusal-malformed-request-nested = 請求嵌套太深。
 
 ## Languages of the house
 
-refusal-bad-catalogue-unread = 無法讀取 { $folder } 中的語言檔案：{ $problem }。
-refusal-bad-catalogue-not-text = { $folder } 中有語言檔案不是 UTF-8 文字。
+refusal-bad-catalogue-unread = 無法讀取 { $file }：{ $problem }。
+refusal-bad-catalogue-not-text = { $file } 不是 UTF-8 文字。
+refusal-bad-catalogue-too-deep = { $file }：括號嵌套過多。
+refusal-bad-catalogue-unnamed = { $file }：請用文字 { $key } 給出此語言的名稱。
 refusal-bad-catalogue-none = { $folder } 中沒有語言檔案：每種語言一個檔案，例如 fr.ftl。
-refusal-bad-catalogue-tag = { $file } 的檔名不是本場可加入的語言，例如 fr.ftl 或 pt-BR.ftl。
+refusal-bad-catalogue-tag = { $file } 的檔名不是另一種可加入的語言：請改為例如 fr.ftl 或 pt-BR.ftl。
 refusal-bad-catalogue-syntax = { $place }：寫法有誤（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出現了兩次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 沒有內容。
@@ -1590,7 +1592,10 @@ refusal-not-text-config = { $file } 不是 UTF-8 文字。
 refusal-bad-config-unread = { $file }：這不是有效的場地配置（{ $problem }）。
 refusal-bad-config-key = { $file }：{ $key }：{ $why }
 refusal-bad-config-option = 命令選項：{ $key }：{ $why }
-refusal-bad-config-setup = { $field } 不正確（{ $detail }）。
+refusal-bad-config-setup-field = { $field } 不正確（{ $detail }）。
+refusal-bad-config-setup-field-expected = { $field } 須為 { $expected } 類型。
+refusal-bad-config-setup-field-unknown = 沒有 { $field } 這一字段。
+refusal-bad-config-setup-field-missing = 缺少 { $field }。
 refusal-bad-config-field = { $file }：{ $field } 不正確（{ $detail }）。
 refusal-bad-config-field-expected = { $file }：{ $field } 須為 { $expected } 類型。
 refusal-bad-config-field-unknown = { $file }：沒有 { $field } 這一字段。
@@ -1666,6 +1671,21 @@ refusal-bad-key-unwritten = 密鑰 { $file } 無法讀寫：{ $problem }。
 refusal-bad-key-unread = 無法讀取密鑰 { $file }：{ $problem }。
 refusal-bad-key-not-private = { $file } 中沒有 PEM 格式的 Ed25519 私鑰。
 refusal-bad-key-not-public = { $file } 中沒有 PEM 格式的 Ed25519 公鑰。
+
+## Reasons of the operating system, in its own words
+system-no-such-file = 沒有此檔案或資料夾
+system-permission-denied = 沒有權限
+system-not-permitted = 不允許此操作
+system-is-a-directory = 這是資料夾
+system-not-a-directory = 這不是資料夾
+system-file-exists = 檔案已經存在
+system-name-too-long = 檔名過長
+system-no-space = 磁碟空間不足
+system-read-only = 檔案系統只可讀取
+system-input-output = 讀寫出錯
+system-too-many-files = 打開的檔案過多
+system-address-not-available = 本機沒有此地址
+system-connection-refused = 連接被拒絕
 
 ## Odds, as a sign shows them
 # A commission is a decimal by custom.
@@ -3609,7 +3629,7 @@ player-hand-pay = 工作人員將為您人工支付 { $cents }，請在此等候
 player-hand-pay-aside = 本終端有 { $cents } 由工作人員保管待付。
 player-payout-short = 工作人員正在送款
 player-payout-hint = 收到付款後即可繼續下注。
-player-too-little = { $cents } 已退回餘額：低於最低限額（§ { $clauses }）。
+player-too-little = { $cents } 已退回餘額：低於最低限額（{ $clauses }）。
 player-came-back-why = { $cents } 已退回餘額：{ $reason }
 player-dismiss = 知道了
 player-locked = 本終端已鎖定。在工作人員檢查之前，資金無法進出。您的餘額是安全的。
@@ -4145,7 +4165,7 @@ cli-option-language = 語言，例如 en、zh-Hans 或 zh-Hant；不填則用環
 cli-serve-option-config = 場地的配置；不填則為 floor.toml。
 
 ## Help pages
-cli-help-usage = 用法：
+cli-help-usage = 用法
 cli-help-example = 示例：
 cli-help-arguments = 參數：
 cli-help-options = 選項：

@@ -173,7 +173,9 @@ def test_the_key_of_a_head_is_shown_to_be_compared_or_pinned(floor: Path) -> Non
     key = signed.stdout.splitlines()[1].split()[1].rstrip(",")
     shown = run("verify", "--against", "monday.head").stdout.splitlines()
     assert shown[-1] == f"key         {key}: compare it with the one that you were given"
-    assert shown[-2].startswith(f"signed      {shown[-3].removeprefix('head        ')} on 20")
+    assert re.fullmatch(
+        rf"signed      {shown[-3].removeprefix('head        ')} on \d+ \w+ 20\d\d, [0-9:]+ UTC", shown[-2]
+    )
     pinned = run("verify", "--against", "monday.head", "--public-key", "pitboss.sqlite.key.pub")
     assert pinned.stdout.splitlines()[-1] == f"key         {key}"
     assert run("head", "-o", "own.head", "--key", "own.key").exit_code == 0

@@ -37,7 +37,9 @@ from pitboss.words.rendering import amount
 
 SUMMARY = re.compile(r"^(\d+) coups?: Banker (\d+), Player (\d+), Tie (\d+)\.$", re.MULTILINE)
 HANDS = re.compile(r"^Player (.*?) · Banker (.*?) · (Player wins|Banker wins|Tie at) (\d)(?: to (\d))?$")
-WAGER = re.compile(r"^([12])  .*? +\$([\d,.]+)  (win|lose|standoff) .*?\$([\d,.]+)  [\w.-]+ *$", re.MULTILINE)
+WAGER = re.compile(
+    r"^([12])  .*? +\$([\d,.]+)  (win|lose|standoff) .*?\$([\d,.]+)  [\w.-]+(?: commission)? *$", re.MULTILINE
+)
 
 
 class FixedEntropy:

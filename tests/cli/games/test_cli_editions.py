@@ -75,7 +75,7 @@ def test_the_tables_show_every_wager_to_people() -> None:
         assert edition in result.stdout
         for key in pay_rows(edition, game):
             assert f" {key} " in result.stdout
-    for text in ("19 to 20", "1 to 10 % of the stake", "grand-series", "3 4 6 8 decks (3.1)"):
+    for text in ("19 to 20", "1 to 10 % of the stake", "grand-series", "3, 4, 6 or 8 decks (3.1)"):
         assert text in result.stdout
 
 

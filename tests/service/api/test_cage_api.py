@@ -205,7 +205,7 @@ def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> 
         assert "Ann Lee" not in blank["text"]
         await cage.do(payouts.PayHand("7", 1, 600_000, "Ann Lee", "sue"))
         signed = await cage.get(path)
-        assert "Player: Ann Lee" in signed["text"]
+        assert "\nPlayer          Ann Lee\n" in signed["text"]
         assert "Ann Lee" in signed["svg"]
         assert "人工支付单" in (await cage.get(f"{path}?lang=zh-Hans"))["text"]
         await cage.do(cage.credit("7", 500), CancelCredit("7", "Bo Ng", "sue"))

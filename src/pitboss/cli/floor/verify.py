@@ -147,5 +147,8 @@ def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> I
     yield "patrons", words("cli-owed-to-patrons", amount=Amount(result.patrons), tickets=result.tickets)
     yield "head", f"{seq} {digest.hex()}"
     if signed is not None:
-        yield "signed", words("cli-signed-on", seq=str(signed.seq), hash=signed.hash, time=signed.time)
+        yield (
+            "signed",
+            words("cli-signed-on", seq=str(signed.seq), hash=signed.hash, time=with_zone(signed.at)),
+        )
         yield "key", signed.key if pinned else words("cli-compare-key", key=signed.key)

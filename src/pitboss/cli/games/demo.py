@@ -30,6 +30,7 @@ from pitboss.game.records.notation import Shuffled, shuffled
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
+from pitboss.kernel.clause import cited
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Facts
@@ -165,7 +166,7 @@ def why_it_ended(dealt: DealtShoe, shown: int) -> str:
     met = next(coup for coup in dealt.coups if coup.cutting_card is not None)
     follow = shown - met.number
     where = CatalogueText(f"cli-cutting-card{_place(met.cutting_card)}", _card(met.cutting_card))
-    facts: Facts = {"coup": met.number, "place": where, "clause": str(dealt.shoe.ends_by)}
+    facts: Facts = {"coup": met.number, "place": where, "clause": cited(str(dealt.shoe.ends_by))}
     ended = (
         words("cli-demo-ended-after", **facts, more=follow)
         if follow

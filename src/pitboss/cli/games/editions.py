@@ -11,7 +11,9 @@ from rich.table import Table
 
 from pitboss.cli.common import Format
 from pitboss.cli.wording import in_data, in_words, odds_words, words
-from pitboss.kernel.text import Text
+from pitboss.cli.wrapping import wrapped
+from pitboss.kernel.clause import cited
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.lab.events import event_text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
@@ -116,7 +118,7 @@ def _(game: RouletteGame) -> Table:
 
 @_table.register
 def _(game: BaccaratGame) -> Table:
-    numbers, clause = " ".join(map(str, game.allowed_decks)), game.procedure.decks.clause
+    numbers, clause = AnyOf(game.allowed_decks), cited(game.procedure.decks.clause)
     title = words("cli-decks-allowed", game=game.key, numbers=numbers, clause=clause)
     rows = (
         (wager.key if i == 0 else "", in_words(event_text(name)), pays, clause)
@@ -134,8 +136,8 @@ def _(game: BaccaratGame) -> Table:
 def _drawn(title: str, rows: Iterable[tuple[str, str, str, str]]) -> Table:
     headings = (words(f"cli-column-{name}") for name in ("wager", "when", "pays", "clause"))
     table = Table(*headings, title=title, title_justify="left")
-    for row in rows:
-        table.add_row(*row)
+    for wager, when, pays, clause in rows:
+        table.add_row(wager, *map(wrapped, (when, pays, in_words(cited(clause)))))
     return table
 
 

@@ -11,6 +11,7 @@ from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
 from pitboss.cli.wording import in_data, in_words, titled, words
+from pitboss.cli.wrapping import wrapped
 from pitboss.game.described import telling
 from pitboss.game.irregularities import asks, kinds, named, rows
 from pitboss.kernel.rejection import Rejection
@@ -81,12 +82,12 @@ def _side_by_side(editions: list[Edition]) -> Table:
     """Every kind with the clauses of each edition that rule on it."""
     table = Table(title=words("cli-irregularities"), title_justify="left")
     table.add_column(words("cli-column-kind"), no_wrap=True)
-    table.add_column(words("cli-column-what-happened"))
+    table.add_column(wrapped(words("cli-column-what-happened")))
     ruling = [edition for edition in editions if edition.irregularities]
     for edition in ruling:
-        table.add_column(titled(edition.title))
+        table.add_column(wrapped(titled(edition.title)))
     for kind in Kind:
-        table.add_row(kind, in_words(kind.text), *(_clauses(edition, kind) for edition in ruling))
+        table.add_row(kind, wrapped(in_words(kind.text)), *(_clauses(edition, kind) for edition in ruling))
     return table
 
 
@@ -103,7 +104,7 @@ def _table(edition: Edition) -> Table:
         name = f"{row.kind}\n{in_words(row.kind.text)}" if row.kind is not shown else ""
         orders = [*(_order(edition, order) for order in row.orders), *map(telling, row.tells)]
         facts = "\n".join(in_words(fact.text) for fact in row.when)
-        table.add_row(name, facts, "\n".join(map(in_words, orders)))
+        table.add_row(*map(wrapped, (name, facts, "\n".join(map(in_words, orders)))))
         shown = row.kind
     return table
 

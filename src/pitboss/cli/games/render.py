@@ -17,6 +17,7 @@ from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour, places
+from pitboss.kernel.clause import cited
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount, Facts
 from pitboss.kernel.text import Text as CatalogueText
@@ -150,7 +151,9 @@ def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | No
         outcome = words(f"lab-outcome-{row.outcome}")
         paid = column_sum(row.returned)
         style = OUTCOMES[row.outcome]
-        table.add_row(str(box), title, column_sum(stake), outcome, odds, paid, row.clause, style=style)
+        table.add_row(
+            str(box), title, column_sum(stake), outcome, odds, paid, in_words(cited(row.clause)), style=style
+        )
     return Group(table, Text(words("cli-and-more", count=left_out), "dim")) if left_out else table
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop
 from pitboss.cli.options import FormatOption
 from pitboss.cli.wording import in_words, words
+from pitboss.cli.wrapping import wrapped
 from pitboss.kernel.rejection import Rejection
 from pitboss.lab.conformance import Conformance
 from pitboss.lab.conformance import conformance as all_reports
@@ -73,5 +74,5 @@ def _clause_table(report: Conformance) -> Table:
         tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
         none = words("cli-unproven" if clause.needs_proof else "cli-needs-no-proof")
         disposition, title = in_words(clause.disposition.text), in_words(clause.title)
-        table.add_row(clause.number, disposition, title, "\n".join(tests) or none)
+        table.add_row(clause.number, *map(wrapped, (disposition, title, "\n".join(tests) or none)))
     return table

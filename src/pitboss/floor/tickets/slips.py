@@ -122,7 +122,7 @@ def as_text(slip: Slip) -> str:
     """A slip for a printer that prints only letters."""
     edge, rule = "=" * COLUMNS, "-" * COLUMNS
     number = [centred(spaced(slip.number))] if slip.number else []
-    signed = [("", "", rule, *wrap(f"{label}: {name}", COLUMNS)) for label, name in slip.signatures]
+    signed = [("", "", rule, *wrap(f"{pad(label, 16)}{name}", COLUMNS)) for label, name in slip.signatures]
     lines = [
         edge,
         *map(centred, (*wrap(slip.venue, COLUMNS), slip.title)),
@@ -160,17 +160,37 @@ def centred(text: str) -> str:
     return " " * ((COLUMNS - width(text)) // 2) + text
 
 
+STOPS = "、，。；：！？）」”》"
+"""No line begins with one."""
+
+
 def wrap(text: str, columns: int) -> list[str]:
-    """A text in lines of limited width, broken at blanks or, if there are none, anywhere.
+    """A text in lines of limited width. Only what is longer than a line is broken anywhere.
 
     >>> wrap("one thousand two hundred dollars only", 20), wrap("壹仟贰佰元整", 8), wrap("", 8)
     (['one thousand two', 'hundred dollars only'], ['壹仟贰佰', '元整'], [])
+    >>> wrap("求助热线：1800 858 858。", 11)
+    ['求助热线：', '1800 858', '858。']
     """
-    lines, text = [], text.strip()
-    while width(text) > columns:
-        end = next(end for end in range(len(text), 0, -1) if width(text[:end]) <= columns)
-        blank = text.rfind(" ", 1, end + 1)
-        end = blank if blank > 0 else end
-        lines.append(text[:end].rstrip())
-        text = text[end:].lstrip()
-    return [*lines, text] if text else lines
+    lines = [""]
+    for piece in _pieces(text.strip()):
+        if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
+            lines.append("")
+        lines[-1] += piece
+        while width(lines[-1].rstrip()) > columns:
+            last = lines[-1]
+            end = next(end for end in range(len(last), 0, -1) if width(last[:end]) <= columns)
+            lines[-1:] = [last[:end], last[end:]]
+    return [line.rstrip() for line in lines if line.strip()]
+
+
+def _pieces(text: str) -> list[str]:
+    """What stays in one line: a word in letters or a Chinese character, with what follows it."""
+    pieces = list[str]()
+    for each in text:
+        before = pieces[-1][-1] if pieces else " "
+        if each.isspace() or each in STOPS or not (before.isspace() or width(before + each) > 2):
+            pieces[-1:] = ["".join([*pieces[-1:], each])]
+        else:
+            pieces.append(each)
+    return pieces

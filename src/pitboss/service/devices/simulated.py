@@ -24,6 +24,7 @@ from pitboss.game.preparing.stack import mixed
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.money import Cents
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.text import Amount, Text
 from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
@@ -243,7 +244,7 @@ def _print(path: Path, text: str) -> Text | None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as problem:
-        return Text("device-unwritten", {"file": str(path), "why": str(problem.strerror)})
+        return Text("device-unwritten", {"file": str(path), "why": reason(problem)})
     return None
 
 

@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidURI, WebSocketException
 
 from pitboss.kernel.decision import Command
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
 from pitboss.service.realtime.messages import (
@@ -335,7 +336,7 @@ def _why(problem: OSError | TimeoutError | WebSocketException) -> Fact:
         case ConnectionRefusedError():
             return Text("nobody-listens")
         case OSError():
-            return problem.strerror or Text("nobody-listens")
+            return reason(problem) or Text("nobody-listens")
         case InvalidURI():
             return Text("no-address-of-floor")
     return Text("no-socket", {"problem": str(problem).rstrip(".")})

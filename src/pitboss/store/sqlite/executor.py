@@ -22,6 +22,7 @@ from typing import Any, BinaryIO, Concatenate, ParamSpec, Protocol, TypeVar, cas
 
 import msgspec
 
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Facts
 from pitboss.store.check import ConflictError
@@ -154,7 +155,7 @@ class ProcessExecutor:
                 )
             except OSError as problem:
                 ours.close()
-                why = problem.strerror or ""
+                why = reason(problem)
                 refused = Rejection("store-unavailable", {"case": "no-writer", "problem": why})
                 raise StoreError(refused) from problem
         loop = asyncio.get_running_loop()

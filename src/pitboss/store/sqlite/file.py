@@ -10,6 +10,7 @@ from pathlib import Path
 
 import apsw
 
+from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
 from pitboss.store.house_key import USUAL, KeySource
@@ -73,9 +74,7 @@ def prepare(path: Path, *, create: bool = True, key: str = USUAL) -> Prepared | 
             return Rejection("store-read-only", {"case": "folder", "folder": str(folder)})
         return Rejection(problem.code, {"case": "at", "file": str(path), "problem": problem.rejection.text})
     except OSError as problem:
-        return Rejection(
-            "store-unavailable", {"case": "path", "file": str(path), "problem": problem.strerror or ""}
-        )
+        return Rejection("store-unavailable", {"case": "path", "file": str(path), "problem": reason(problem)})
 
 
 def _prepare(path: Path, source: KeySource, *, create: bool) -> Prepared | Rejection:
