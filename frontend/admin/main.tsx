@@ -14,6 +14,7 @@ import { Software } from "./software.tsx";
 import { Staff } from "./staff.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { sentences } from "../lib/words/texts.ts";
 import { oneMoment } from "../lib/words/words.ts";
 
 export interface Secret {
@@ -49,9 +50,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused || !session.me.posts.includes("administrator"))
     return (
       <main class="desk">
-        <p class="note bad">
-          {say("not-yours")} {refused ? refusal(refused) : ""}
-        </p>
+        <p class="note bad">{sentences([say("not-yours"), refused ? refusal(refused) : ""])}</p>
       </main>
     );
   if (floor === null)
@@ -88,13 +87,12 @@ function Shown({ title, words, value, page }: Secret) {
         secret.value = null;
       }}
     >
-      <p class="note">
-        {say("secret")} {words}
-      </p>
+      <p class="note">{sentences([say("secret"), words])}</p>
       <output class="secret">{value}</output>
       {page ? (
         <p class="small">
-          {say("page-at")}:{" "}
+          {say("page-at")}
+          <br />
           <a href={page} target="_blank" rel="noreferrer">
             {page}
           </a>

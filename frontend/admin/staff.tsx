@@ -7,7 +7,7 @@ import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
-import { listed, labelled } from "../lib/words/texts.ts";
+import { listed, labelled, sentences } from "../lib/words/texts.ts";
 
 const POSTS: readonly Post[] = [
   "dealer",
@@ -53,9 +53,7 @@ export function Staff({ session, staff, onSecret }: Props) {
           send={(values, second) => made("/api/staff", { name: text(values, "name"), posts: chosen(values, "posts") }, second)}
         />
       </div>
-      <p class="soft">
-        {signs === null ? say("first-alone") : say("by-two")} {say("inspectors-apart")}
-      </p>
+      <p class="soft">{sentences([say(signs === null ? "first-alone" : "by-two"), say("inspectors-apart")])}</p>
       <div class="wide-table">
         <table>
           <thead>

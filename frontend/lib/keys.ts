@@ -3495,6 +3495,7 @@ export type Key =
   | "topic-third-card"
   | "topic-wheel"
   | "topic-zero"
+  | "two-sentences"
   | "upgraded-doubled"
   | "upgraded-one-administrator"
   | "upgraded-two-sign"
@@ -3618,6 +3619,7 @@ export type Key =
   | "winner-banker"
   | "winner-player"
   | "winner-tie"
+  | "with-clause"
   | "withdrawn-device-restarted"
   | "withdrawn-seed-lost"
   | "withdrawn-unrevealed";

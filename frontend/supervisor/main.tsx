@@ -12,6 +12,7 @@ import { Staff } from "./staff.tsx";
 import { Terminals } from "./terminals.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { sentences } from "../lib/words/texts.ts";
 import { noGame, oneMoment } from "../lib/words/words.ts";
 
 interface Tab {
@@ -47,9 +48,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused)
     return (
       <main class="desk">
-        <p class="note bad">
-          {say("not-yours")} {refusal(refused)}
-        </p>
+        <p class="note bad">{sentences([say("not-yours"), refusal(refused)])}</p>
       </main>
     );
   if (floor === null)

@@ -78,5 +78,9 @@ export const labelled = (label: string, words: string): string => (words ? say("
 /** "ada (you)". */
 export const aside = (words: string, more: string): string => say("aside", { words, more });
 
+/** One sentence after the other. */
+export const sentences = (words: readonly string[]): string =>
+  words.filter(Boolean).reduce((first, second) => (first ? say("two-sentences", { first, second }) : second), "");
+
 /** "A, B, C". */
 export const listed = (words: readonly string[]): string => joined("list-more", words);

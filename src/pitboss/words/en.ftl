@@ -33,6 +33,8 @@ any-of = { $list } or { $next }
 all-of = { $list } and { $next }
 all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
+two-sentences = { $first } { $second }
+with-clause = { $words } (§ { $clause })
 
 ## Refusals with one sentence each
 refusal-administrators-only = This is for the Administrator to do.
@@ -2185,7 +2187,7 @@ cage-paid-by = Paid by
 cage-reason = Reason
 cage-until = Until
 cage-pay = Pay { $amount }
-cage-compare = Is this the amount on the paper? Then count it out and pay.
+cage-compare = { $words }. Is this the amount on the paper? Then count it out and pay.
 cage-withhold = Withhold
 cage-release = Release
 cage-refuse = Refuse payment
@@ -2194,7 +2196,7 @@ cage-void-why = Payment is refused for good, and nothing is paid on this ticket 
 cage-lapse = Book as unclaimed
 cage-lapse-why = The ticket is past its date. Its value goes to what was never claimed.
 cage-claim = Pay a late claim
-cage-claim-why = The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.
+cage-claim-why = { $words }. The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.
 cage-reinstate = Reverse the refusal
 cage-reinstate-why = The payment is good again, and is made in the usual way.
 cage-reinstated = Refusal reversed
@@ -4368,7 +4370,6 @@ cli-part-run = run
 cli-stopped-empty = Stopped before any { $part } was done.
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first } { $second }
 cli-full-stop = { $sentence }.
 cli-card-for-player = a card for the Player
 cli-card-for-banker = a card for the Banker

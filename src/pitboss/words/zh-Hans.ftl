@@ -17,6 +17,8 @@ any-of = { $list }或{ $next }
 all-of = { $list }与{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
+two-sentences = { $first }{ $second }
+with-clause = { $words }（§ { $clause }）
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事须由系统管理员办理。
@@ -2014,7 +2016,7 @@ admin-new-password = 新密码
 admin-new-password-why = 其所有登录将结束，旧密码失效。
 admin-suspend = 停职
 admin-reason = 原因
-admin-restore = 恢复
+admin-restore = 复职
 admin-signs = 须由第二位系统管理员签字：{ $names }
 admin-by-two = 账户、职务、密码与密钥须由两位系统管理员签字；停职或收回密钥一人即可。
 admin-first-alone = 目前仅有一位系统管理员：请先新增第二位，此后其余事项须两人签字。
@@ -2081,7 +2083,7 @@ cage-paid-by = 支付人
 cage-reason = 原因
 cage-until = 暂缓至
 cage-pay = 支付 { $amount }
-cage-compare = 与票面金额一致吗？一致则点清付款。
+cage-compare = { $words }。与票面金额一致吗？一致则点清付款。
 cage-withhold = 暂缓支付
 cage-release = 解除暂缓
 cage-refuse = 拒绝支付
@@ -2090,7 +2092,7 @@ cage-void-why = 永久拒付，此票券不再兑付。
 cage-lapse = 转为无人认领
 cage-lapse-why = 票券已过期，其金额转入无人认领款项。
 cage-claim = 逾期支付
-cage-claim-why = 此票券已转为无人认领。请核对票面金额；只支付一次，由主管批准。
+cage-claim-why = { $words }。此票券已转为无人认领。请核对票面金额；只支付一次，由主管批准。
 cage-reinstate = 撤销拒付
 cage-reinstate-why = 此款项恢复有效，按通常方式支付。
 cage-reinstated = 已撤销拒付
@@ -4203,7 +4205,6 @@ cli-part-run = 轮
 cli-stopped-empty = 连一{ $part }都未完成就已停止。
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first }{ $second }
 cli-full-stop = { $sentence }。
 cli-card-for-player = 闲补一张牌
 cli-card-for-banker = 庄补一张牌

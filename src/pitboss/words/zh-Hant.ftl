@@ -17,6 +17,8 @@ any-of = { $list }或{ $next }
 all-of = { $list }與{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
+two-sentences = { $first }{ $second }
+with-clause = { $words }（§ { $clause }）
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事須由系統管理員辦理。
@@ -2014,7 +2016,7 @@ admin-new-password = 新密碼
 admin-new-password-why = 其所有登入將結束，舊密碼失效。
 admin-suspend = 停職
 admin-reason = 原因
-admin-restore = 恢復
+admin-restore = 復職
 admin-signs = 須由第二位系統管理員簽署：{ $names }
 admin-by-two = 帳戶、職務、密碼與密鑰須由兩位系統管理員簽署；停職或收回密鑰一人即可。
 admin-first-alone = 目前僅有一位系統管理員：請先新增第二位，此後其餘事項須兩人簽署。
@@ -2081,7 +2083,7 @@ cage-paid-by = 支付人
 cage-reason = 原因
 cage-until = 暫緩至
 cage-pay = 支付 { $amount }
-cage-compare = 與票面金額一致嗎？一致則點清付款。
+cage-compare = { $words }。與票面金額一致嗎？一致則點清付款。
 cage-withhold = 暫緩支付
 cage-release = 解除暫緩
 cage-refuse = 拒絕支付
@@ -2090,7 +2092,7 @@ cage-void-why = 永久拒付，此票券不再兌付。
 cage-lapse = 轉為無人認領
 cage-lapse-why = 票券已過期，其金額轉入無人認領款項。
 cage-claim = 逾期支付
-cage-claim-why = 此票券已轉為無人認領。請核對票面金額；只支付一次，由主管批准。
+cage-claim-why = { $words }。此票券已轉為無人認領。請核對票面金額；只支付一次，由主管批准。
 cage-reinstate = 撤銷拒付
 cage-reinstate-why = 此款項恢復有效，按通常方式支付。
 cage-reinstated = 已撤銷拒付
@@ -4203,7 +4205,6 @@ cli-part-run = 輪
 cli-stopped-empty = 連一{ $part }都未完成就已停止。
 
 ## A coup, a spin and settlements in words
-cli-two-sentences = { $first }{ $second }
 cli-full-stop = { $sentence }。
 cli-card-for-player = 閒補一張牌
 cli-card-for-banker = 莊補一張牌

@@ -253,4 +253,4 @@ def _card(cutting_card: int | None) -> Facts:
 
 def _then(before: str, key: str, cutting_card: int | None = None) -> str:
     """A sentence after others."""
-    return words("cli-two-sentences", first=before, second=CatalogueText(key, _card(cutting_card)))
+    return words("two-sentences", first=before, second=CatalogueText(key, _card(cutting_card)))

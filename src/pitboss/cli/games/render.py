@@ -116,7 +116,7 @@ def explain(coup: Coup) -> str:
         second = CatalogueText(f"cli-banker-{act}-alone", facts)
     else:
         second = CatalogueText(f"cli-banker-{act}-against", {**facts, "third": third})
-    return words("cli-two-sentences", first=first, second=second)
+    return words("two-sentences", first=first, second=second)
 
 
 def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | None = None) -> RenderableType:
