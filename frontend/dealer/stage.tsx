@@ -4,7 +4,7 @@ import { type ActContext, disconnected, doAct, type Offer, OfferButton } from ".
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
-import { labelled, render } from "../lib/words/texts.ts";
+import { clauseName, labelled, render } from "../lib/words/texts.ts";
 import { handName } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
@@ -28,7 +28,7 @@ function Detail({ game }: { game: GameView }) {
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("no-bet") : null].filter(Boolean);
   return (
     <p class="detail soft">
-      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
+      {words.join(" · ")} {clause ? <span class="clause">{clauseName(clause, say("clause", { clause }))}</span> : null}&nbsp;
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.
 import { dateOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { concernWords, faultName } from "../lib/words/device_words.ts";
-import { labelled, listed, sentence } from "../lib/words/texts.ts";
+import { clauseName, labelled, listed, sentence } from "../lib/words/texts.ts";
 import { incidentDetail, incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
@@ -87,7 +87,9 @@ function Attention({ floor }: { floor: FloorView }) {
         <ul class="plain">
           {lines.map((line) => (
             <li key={line.key}>
-              <strong>{line.what}</strong> <span class="soft">{line.words}</span>
+              <strong>{line.what}</strong>
+              <br />
+              <span class="soft">{line.words}</span>
             </li>
           ))}
         </ul>
@@ -272,7 +274,7 @@ function Waiting({ game }: { game: GameView }) {
       {incidents.map((each) => (
         <div key={each.number} class="note">
           <p>
-            <strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}
+            <strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{clauseName(each.clause)}</span> : null}
           </p>
           <p class="soft small">{labelled(incidentKind(each), incidentDetail(each))}</p>
           {(each.duties ?? [])

@@ -27,7 +27,7 @@ import {
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
-import { labelled } from "../lib/words/texts.ts";
+import { aside, labelled } from "../lib/words/texts.ts";
 import { gameName } from "../lib/words/places.ts";
 
 /** "2026-03-01 15:04:05". */
@@ -110,10 +110,12 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
           <input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" />
         </label>
         <label>
-          {say("since")} ({zoneName()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
+          {aside(say("since"), zoneName())}
+          <input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
         </label>
         <label>
-          {say("until")} ({zoneName()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
+          {aside(say("until"), zoneName())}
+          <input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
         </label>
         <button class="primary">{say("search")}</button>
       </form>
@@ -127,9 +129,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
           <thead>
             <tr>
               <th class="number">{say("number")}</th>
-              <th>
-                {say("time")} ({zoneName()})
-              </th>
+              <th>{aside(say("time"), zoneName())}</th>
               <th>{say("where")}</th>
               <th>{say("what")}</th>
               <th>{say("who")}</th>

@@ -10,7 +10,7 @@ import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Error as ApiError, FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
-import { render, sentences } from "../lib/words/texts.ts";
+import { clauseName, render, sentences } from "../lib/words/texts.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
@@ -158,7 +158,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
         <Picture film={film} step={step} />
         <p class="caption" aria-live="polite">
           <span class="soft number">{timeOf(step.at, true)}</span> {stepWords(step)}{" "}
-          {step.clause ? <span class="clause">{step.clause}</span> : null}
+          {step.clause ? <span class="clause">{clauseName(step.clause)}</span> : null}
         </p>
         <div class="controls">
           <div class="row center">

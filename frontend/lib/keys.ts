@@ -3619,7 +3619,6 @@ export type Key =
   | "winner-banker"
   | "winner-player"
   | "winner-tie"
-  | "with-clause"
   | "withdrawn-device-restarted"
   | "withdrawn-seed-lost"
   | "withdrawn-unrevealed";

@@ -12,7 +12,7 @@ import { gameTitle } from "../lib/words/game_words.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import { keyRefusal, refusal } from "../lib/words/refusals.ts";
-import { sentence } from "../lib/words/texts.ts";
+import { clauseName, sentence } from "../lib/words/texts.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
@@ -82,7 +82,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           </section>
           {game.table?.coup?.choosing ? (
             <p class="note">
-              {say("choosing")} <span class="clause">{game.table.coup.choosing}</span>
+              {say("choosing")} <span class="clause">{clauseName(game.table.coup.choosing)}</span>
             </p>
           ) : null}
           {!seated ? <Before view={view} /> : layout?.ok ? <Betting seatContext={sitting} layout={layout.body} /> : null}

@@ -11,7 +11,7 @@ import type { FloorView, Incident } from "../lib/types.ts";
 import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
-import { labelled, listed } from "../lib/words/texts.ts";
+import { clauseName, labelled, listed } from "../lib/words/texts.ts";
 
 interface Waiting {
   context: ActContext;
@@ -65,7 +65,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
           {named ? `${gameName(context.game)} · ` : ""}
           {incidentWords(incident)}
         </strong>
-        {incident.clause ? <span class="clause">{incident.clause}</span> : null}
+        {incident.clause ? <span class="clause">{clauseName(incident.clause)}</span> : null}
       </div>
       <p class="soft small">
         {incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}
@@ -76,7 +76,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
         return (
           <div class="spread duty" key={duty.who}>
             <span class="who">
-              {recipientWords(duty.who)} <span class="clause">{duty.clause}</span>
+              {recipientWords(duty.who)} <span class="clause">{clauseName(duty.clause)}</span>
               <br />
               <span class="soft small">
                 {duty.told_at

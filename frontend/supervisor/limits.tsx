@@ -4,7 +4,7 @@ import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { minutes, timeOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
-import { render } from "../lib/words/texts.ts";
+import { clauseName, render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { amountFigure } from "../lib/words/money.ts";
@@ -31,7 +31,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
           {sign.map((line) => (
             <li key={lineWords(line)} class="spread">
               <span>{lineWords(line)}</span>
-              {line.clause ? <span class="clause">{line.clause}</span> : null}
+              {line.clause ? <span class="clause">{clauseName(line.clause)}</span> : null}
             </li>
           ))}
         </ul>
@@ -83,7 +83,8 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
         {notice ? (
           <p class="soft small">
-            {notice.minutes ? say("notice", { n: notice.minutes }) : say("notice-any")} <span class="clause">{notice.clause}</span>
+            {notice.minutes ? say("notice", { n: notice.minutes }) : say("notice-any")}{" "}
+            <span class="clause">{clauseName(notice.clause)}</span>
           </p>
         ) : null}
         <LimitsEditor
@@ -148,7 +149,7 @@ function Personal({ context, view, limits }: { context: ActContext; view: GameVi
       {markers.map(([player, box, words, clause]) => (
         <p key={`${player} ${words.key}`} class="spread">
           <span>{say("marker", { player, box, words: render(words) })}</span>
-          <span class="clause">{clause}</span>
+          <span class="clause">{clauseName(clause)}</span>
         </p>
       ))}
       <div>

@@ -11,7 +11,7 @@ import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } fro
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
-import { aside, labelled } from "../lib/words/texts.ts";
+import { aside, clauseName, labelled } from "../lib/words/texts.ts";
 
 interface Props {
   context: ActContext;
@@ -74,14 +74,14 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
       {decision ? (
         <p class="small">
           {say("decided-by", { name: decision.by, words: decision.words })}{" "}
-          {decision.clause ? <span class="clause">{decision.clause}</span> : null}
+          {decision.clause ? <span class="clause">{clauseName(decision.clause)}</span> : null}
         </p>
       ) : null}
       {dispute.review_asked_at && !review ? <p class="small">{say("review-asked")}</p> : null}
       {review ? <p class="small">{say("reviewed-by", { name: review.by, words: review.words })}</p> : null}
       {dispute.advice ? (
         <p class="small">
-          {say("advised")} <span class="clause">{dispute.advice.clause}</span>
+          {say("advised")} <span class="clause">{clauseName(dispute.advice.clause)}</span>
         </p>
       ) : null}
       <div class="row">
@@ -249,7 +249,7 @@ export function Conduct({ context, view }: Props) {
             {
               name: "which",
               label: say("what"),
-              choices: forbidden.map((row, n) => [String(n), aside(breachName(row.breach), row.clause)]),
+              choices: forbidden.map((row, n) => [String(n), aside(breachName(row.breach), clauseName(row.clause))]),
             },
             who,
           ]}

@@ -4,6 +4,7 @@ import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
+import { clauseName } from "../lib/words/texts.ts";
 
 /** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
 export function TableSetting({ context, setting, tables }: { context: ActContext; setting: Setting; tables: readonly string[] }) {
@@ -15,12 +16,12 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
       <h2>{say("setting")}</h2>
       {most ? (
         <p class="small">
-          {say("limit-now", { n: most })} <span class="clause">{limited_by}</span>
+          {say("limit-now", { n: most })} <span class="clause">{clauseName(limited_by)}</span>
         </p>
       ) : null}
       {one_per_box ? (
         <p class="small">
-          {say("box-now")} <span class="clause">{limited_by}</span>
+          {say("box-now")} <span class="clause">{clauseName(limited_by)}</span>
         </p>
       ) : null}
       {paired ? <p class="small">{say("paired-with", { table: gameName(paired) })}</p> : null}

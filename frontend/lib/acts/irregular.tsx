@@ -10,7 +10,7 @@ import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
-import { labelled } from "../words/texts.ts";
+import { clauseName, labelled } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
@@ -253,7 +253,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
       <div class="spread">
         <h3>{say("ruling")}</h3>
-        {preview?.clause ? <span class="badge">{say("clause", { clause: preview.clause })}</span> : null}
+        {preview?.clause ? <span class="badge">{clauseName(preview.clause, say("clause", { clause: preview.clause }))}</span> : null}
       </div>
       {preview?.lacks ? <p class="soft">{say("asking")}</p> : null}
       {preview?.orders?.length ? (
@@ -277,7 +277,8 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
           {preview?.tells?.length ? <dt>{say("informed")}</dt> : null}
           {(preview?.tells ?? []).map((each) => (
             <dd key={each.who}>
-              {say("tell", { who: recipientWords(each.who), due: dueWords(each.due) })} <span class="clause">{each.clause}</span>
+              {say("tell", { who: recipientWords(each.who), due: dueWords(each.due) })}{" "}
+              <span class="clause">{clauseName(each.clause)}</span>
             </dd>
           ))}
         </dl>
@@ -300,7 +301,7 @@ function Order({ order }: { order: Ordered }) {
   return (
     <li class={order.may ? "may" : ""}>
       <div>
-        {effectWords(order.effect, order.may)} <span class="clause">{order.clause}</span>
+        {effectWords(order.effect, order.may)} <span class="clause">{clauseName(order.clause)}</span>
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
         {(order.needs ?? []).map((fact) => (
           <div key={fact} class="soft small">

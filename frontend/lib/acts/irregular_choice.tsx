@@ -8,6 +8,7 @@ import { refusal } from "../words/refusals.ts";
 import { translator } from "../words/words.ts";
 import type { ActContext } from "./acting.tsx";
 import { sessionToken } from "./desk.tsx";
+import { clauseName } from "../words/texts.ts";
 
 const say = translator("irregular-choice");
 
@@ -82,7 +83,7 @@ function Groups({ known, onChoose }: { known: readonly IrregularityOption[]; onC
             {rows.map((each) => (
               <button type="button" key={each.kind} data-kind={each.kind} onClick={() => onChoose(each.kind)}>
                 {kindWords(each.kind)}
-                <span class="clause">{each.clause}</span>
+                <span class="clause">{clauseName(each.clause)}</span>
               </button>
             ))}
           </section>

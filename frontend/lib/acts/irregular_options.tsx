@@ -7,6 +7,7 @@ import { effectWords, either, postWords, questionWords } from "../words/irregula
 import type { GameView, Ordered } from "../types.ts";
 import { notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
+import { clauseName } from "../words/texts.ts";
 
 const say = translator("irregular-options");
 
@@ -66,7 +67,7 @@ function Option({ context, view, option, forfeits }: OptionProps) {
   return (
     <li>
       <div>
-        {effectWords(option.effect)} <span class="clause">{option.clause}</span>
+        {effectWords(option.effect)} <span class="clause">{clauseName(option.clause)}</span>
         {option.by?.length ? <div class="soft small">{say("by", { who: either(option.by.map(postWords)) })}</div> : null}
       </div>
       {needs.map((fact) => (

@@ -1,7 +1,8 @@
 // The table of play as a picture: who draws a third card, and who stands.
 import { handName } from "../words/game_words.ts";
 import type { TableOfPlay } from "../types.ts";
-import { lookup, translator } from "../words/words.ts";
+import { clauseName } from "../words/texts.ts";
+import { translator } from "../words/words.ts";
 
 const say = translator("tableau");
 
@@ -100,5 +101,5 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
 
 /** A clause by its number, or by the name of its section in a document without numbers. */
 export function Clause({ of }: { of: string | null | undefined }) {
-  return of ? <span class="clause">{lookup("section", of, `§ ${of}`)}</span> : null;
+  return of ? <span class="clause">{clauseName(of, `§ ${of}`)}</span> : null;
 }

@@ -1,7 +1,7 @@
 // Refusals in words: by their code and facts, with their clause.
 import type { Error as ApiError } from "../types.ts";
-import { outline, say } from "./words.ts";
-import { type Facts, render } from "./texts.ts";
+import { outline } from "./words.ts";
+import { aside, clauseName, type Facts, render } from "./texts.ts";
 
 /** A refusal as text, with its clause. */
 export function refusal({ code, facts = {}, clause }: ApiError): string {
@@ -9,8 +9,8 @@ export function refusal({ code, facts = {}, clause }: ApiError): string {
 }
 
 /** A sentence with the clause that orders it. */
-export const withClause = (words: string, clause: string | null | undefined): string => 
-  clause ? say("with-clause", { words, clause }) : words;
+export const withClause = (words: string, clause: string | null | undefined): string =>
+  clause ? aside(words, clauseName(clause, `§\u00a0${clause}`)) : words;
 
 /** Where one code has several sentences, the fact `case` says which. */
 const refusalKey = (code: string, facts: Facts): string => (facts.case === undefined ? `refusal-${code}` : `refusal-${code}-${facts.case}`);

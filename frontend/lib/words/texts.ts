@@ -4,7 +4,7 @@ import { dollars } from "./money.ts";
 import { placeName } from "./places.ts";
 import { figure } from "./numbers.ts";
 import { momentOf } from "./times.ts";
-import { find, say } from "./words.ts";
+import { find, lookup, say } from "./words.ts";
 
 export type Facts = NonNullable<Text["facts"]>;
 type Fact = Facts[string];
@@ -77,6 +77,10 @@ export const labelled = (label: string, words: string): string => (words ? say("
 
 /** "ada (you)". */
 export const aside = (words: string, more: string): string => say("aside", { words, more });
+
+/** A clause by its number, or by the name of its section in a document without numbers. */
+export const clauseName = (clause: string | null | undefined, numbered: string = clause ?? ""): string =>
+  clause ? lookup("section", clause, numbered) : "";
 
 /** One sentence after the other. */
 export const sentences = (words: readonly string[]): string =>

@@ -34,7 +34,6 @@ all-of = { $list } and { $next }
 all-hold = { $list } and { $next }
 aside = { $words } ({ $more })
 two-sentences = { $first } { $second }
-with-clause = { $words } (§ { $clause })
 
 ## Refusals with one sentence each
 refusal-administrators-only = This is for the Administrator to do.
@@ -953,7 +952,12 @@ refusal-not-authorised-must-authorise = The { $roles } must authorise this.
 refusal-option-not-open = No ruling has left it open to do this: { $effect }.
 refusal-fact-needed-only-if = Only if { $fact }.
 refusal-forfeit-not-allowed = Those whom the report says cheated lose their stakes as the outcome is invalidated.
-refusal-coup-not-recalled = { $coup } is not among the last { $coups } coups.
+refusal-coup-not-recalled =
+    { $coups ->
+        [0] { $coup } is no coup of this table: none is finished yet.
+        [1] { $coup } is not the last coup.
+       *[other] { $coup } is not among the last { $coups } coups.
+    }
 refusal-coup-over-about-live-coup = { $coup } is over: this is about the coup under way.
 refusal-coup-over-not-taken-up = { $coup } cannot be taken up again.
 refusal-coup-void = { $coup } is void already.
@@ -1228,7 +1232,8 @@ remedy-no-spin = announce no spin
 remedy-correct-number = correct the number
 refusal-spin-not-recalled =
     { $games ->
-        [one] It is not among the last { $games } game.
+        [0] No game is finished yet.
+        [1] It is not the last game.
        *[other] It is not among the last { $games } games.
     }
 refusal-spin-over = The next game has begun: only a malfunction is put right after that.
@@ -3868,7 +3873,7 @@ supervisor-closing = Closes at { $time }
 supervisor-back = All games
 supervisor-wrong = Something went wrong
 supervisor-now = Now
-supervisor-comes-next = Next:
+supervisor-comes-next = Next: { $what }
 supervisor-acts = What can be done
 supervisor-dealing = What the dealer does
 supervisor-no-acts = Nothing at the moment.

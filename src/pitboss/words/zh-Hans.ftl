@@ -18,7 +18,6 @@ all-of = { $list }与{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 two-sentences = { $first }{ $second }
-with-clause = { $words }（§ { $clause }）
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事须由系统管理员办理。
@@ -911,7 +910,11 @@ refusal-not-authorised-must-authorise = 须由{ $roles }批准。
 refusal-option-not-open = 没有裁决留下此选择：{ $effect }。
 refusal-fact-needed-only-if = 须符合：{ $fact }。
 refusal-forfeit-not-allowed = 结果作废时，只没收报告所指作弊者的注码。
-refusal-coup-not-recalled = { $coup } 不在最近 { $coups } 局之中。
+refusal-coup-not-recalled =
+    { $coups ->
+        [0] 本桌尚无已完成的局，没有 { $coup }。
+       *[other] { $coup } 不在最近 { $coups } 局之中。
+    }
 refusal-coup-over-about-live-coup = { $coup } 已经结束：此报告只针对进行中的局。
 refusal-coup-over-not-taken-up = { $coup } 不能再继续。
 refusal-coup-void = { $coup } 已经作废。
@@ -1168,7 +1171,11 @@ refusal-irregularity-does-not-fit-about-the-spin = 此事与转动有关：请{ 
 refusal-irregularity-does-not-fit-other-order = { $kind }：规则对此另有规定。
 remedy-no-spin = 宣布无效转动
 remedy-correct-number = 更正号码
-refusal-spin-not-recalled = 此局不在最近 { $games } 局之中。
+refusal-spin-not-recalled =
+    { $games ->
+        [0] 尚无已完成的局。
+       *[other] 此局不在最近 { $games } 局之中。
+    }
 refusal-spin-over = 下一局已开始：此后只能更正故障所致的错误。
 refusal-nothing-to-end-wheel = 此轮盘没有进行中的局。
 refusal-bad-result-spin = 转动的结果是号码，不是牌。
@@ -2964,7 +2971,7 @@ irregular-not-yours = 此举更改已知结果：须由主管在主管工作台�
 irregular-informed = 须通知
 irregular-tell = { $who }，{ $due }
 irregular-carry-out = 执行裁决
-irregular-with-approval = 经批准后执行……
+irregular-with-approval = 经批准后执行 …
 irregular-how = 如何处理
 irregular-report-irregularity = 记录在案
 irregular-no-spin = 宣布“无效转动”
@@ -3731,7 +3738,7 @@ supervisor-closing = { $time } 关闭
 supervisor-back = 全部游戏
 supervisor-wrong = 出现异常
 supervisor-now = 当前
-supervisor-comes-next = 下一步：
+supervisor-comes-next = 下一步：{ $what }
 supervisor-acts = 可执行操作
 supervisor-dealing = 荷官操作
 supervisor-no-acts = 暂无。
@@ -3752,7 +3759,7 @@ supervisor-limits = 限额与告示
 supervisor-on-sign = 告示内容
 supervisor-no-sign = 未开台，无告示。
 supervisor-markers = 标记与个人限额
-supervisor-marker = { $player } ({ $box })：{ $words }
+supervisor-marker = { $player }（{ $box }）：{ $words }
 supervisor-new-limits = 新限额
 supervisor-notice = 须提前 { $n } 分钟公布告示。
 supervisor-notice-any = 须事先告知玩家。

@@ -18,7 +18,6 @@ all-of = { $list }與{ $next }
 all-hold = { $list }且{ $next }
 aside = { $words }（{ $more }）
 two-sentences = { $first }{ $second }
-with-clause = { $words }（§ { $clause }）
 
 ## Refusals with one sentence each
 refusal-administrators-only = 此事須由系統管理員辦理。
@@ -437,7 +436,7 @@ effect-void-terminal-plays = 宣佈相關終端上的遊戲與派彩作廢
 edition-star-baccarat-2024 = 星億：百家樂
 edition-star-premium-baccarat-2021 = 星億：貴賓百家樂
 edition-star-rapid-etg-2016 = 星億：快速輪盤與百家樂
-edition-canberra-mini-baccarat-2023 = 堪培拉賭場：迷你百家樂
+edition-canberra-mini-baccarat-2023 = 坎培拉賭場：迷你百家樂
 edition-mini-baccarat-guide = 迷你百家樂指南
 
 ## Who approved an edition
@@ -480,8 +479,8 @@ wager-player-pair = 閒對
 wager-banker-pair = 莊對
 wager-pairs-player = 閒對
 wager-pairs-banker = 莊對
-wager-canberra-pairs-player = 堪培拉閒對
-wager-canberra-pairs-banker = 堪培拉莊對
+wager-canberra-pairs-player = 坎培拉閒對
+wager-canberra-pairs-banker = 坎培拉莊對
 wager-perfect-pairs-player = 閒完美對子
 wager-perfect-pairs-banker = 莊完美對子
 wager-dragon-bonus-player = 閒龍寶
@@ -911,7 +910,11 @@ refusal-not-authorised-must-authorise = 須由{ $roles }批准。
 refusal-option-not-open = 沒有裁決留下此選擇：{ $effect }。
 refusal-fact-needed-only-if = 須符合：{ $fact }。
 refusal-forfeit-not-allowed = 結果作廢時，只沒收報告所指作弊者的注碼。
-refusal-coup-not-recalled = { $coup } 不在最近 { $coups } 局之中。
+refusal-coup-not-recalled =
+    { $coups ->
+        [0] 本枱尚無已完成的局，沒有 { $coup }。
+       *[other] { $coup } 不在最近 { $coups } 局之中。
+    }
 refusal-coup-over-about-live-coup = { $coup } 已經結束：此報告只針對進行中的局。
 refusal-coup-over-not-taken-up = { $coup } 不能再繼續。
 refusal-coup-void = { $coup } 已經作廢。
@@ -1168,7 +1171,11 @@ refusal-irregularity-does-not-fit-about-the-spin = 此事與轉動有關：請{ 
 refusal-irregularity-does-not-fit-other-order = { $kind }：規則對此另有規定。
 remedy-no-spin = 宣佈無效轉動
 remedy-correct-number = 更正號碼
-refusal-spin-not-recalled = 此局不在最近 { $games } 局之中。
+refusal-spin-not-recalled =
+    { $games ->
+        [0] 尚無已完成的局。
+       *[other] 此局不在最近 { $games } 局之中。
+    }
 refusal-spin-over = 下一局已開始：此後只能更正故障所致的錯誤。
 refusal-nothing-to-end-wheel = 此輪盤沒有進行中的局。
 refusal-bad-result-spin = 轉動的結果是號碼，不是牌。
@@ -2964,7 +2971,7 @@ irregular-not-yours = 此舉更改已知結果：須由主管在主管工作台�
 irregular-informed = 須通知
 irregular-tell = { $who }，{ $due }
 irregular-carry-out = 執行裁決
-irregular-with-approval = 經批准後執行……
+irregular-with-approval = 經批准後執行 …
 irregular-how = 如何處理
 irregular-report-irregularity = 記錄在案
 irregular-no-spin = 宣佈「無效轉動」
@@ -3731,7 +3738,7 @@ supervisor-closing = { $time } 關閉
 supervisor-back = 全部遊戲
 supervisor-wrong = 出現異常
 supervisor-now = 目前
-supervisor-comes-next = 下一步：
+supervisor-comes-next = 下一步：{ $what }
 supervisor-acts = 可執行操作
 supervisor-dealing = 荷官操作
 supervisor-no-acts = 暫無。
@@ -3752,7 +3759,7 @@ supervisor-limits = 限額與告示
 supervisor-on-sign = 告示內容
 supervisor-no-sign = 未開枱，無告示。
 supervisor-markers = 標記與個人限額
-supervisor-marker = { $player } ({ $box })：{ $words }
+supervisor-marker = { $player }（{ $box }）：{ $words }
 supervisor-new-limits = 新限額
 supervisor-notice = 須提前 { $n } 分鐘公佈告示。
 supervisor-notice-any = 須事先告知玩家。
@@ -6273,12 +6280,12 @@ clause-canberra-mini-baccarat-2023-7-2 = 閒 0 至 5 點補牌，6 點和 7 點�
 clause-canberra-mini-baccarat-2023-7-3 = 莊按自己的點數和閒的第三張牌決定補牌與否
 clause-canberra-mini-baccarat-2023-7-4 = 第三張暗牌由翻開該手牌的同一人翻開
 clause-canberra-mini-baccarat-2023-8-1 = 抽佣或免佣須在一局之前定下
-clause-canberra-mini-baccarat-2023-8-2 = 完美對子或堪培拉對子，由賭場經營者選定一種
+clause-canberra-mini-baccarat-2023-8-2 = 完美對子或坎培拉對子，由賭場經營者選定一種
 clause-canberra-mini-baccarat-2023-8-3 = 告示寫明結算方式，事先告知才可更改
 clause-canberra-mini-baccarat-2023-8-4 = 抽佣：閒 1 賠 1，莊 1 賠 1 抽佣 5%，和 1 賠 8
 clause-canberra-mini-baccarat-2023-8-5 = 免佣：莊閒 1 賠 1，莊以 6 點贏只賠一半，和 1 賠 8
 clause-canberra-mini-baccarat-2023-8-6 = 指向完美對子的賠率
-clause-canberra-mini-baccarat-2023-8-7 = 指向堪培拉對子的賠率
+clause-canberra-mini-baccarat-2023-8-7 = 指向坎培拉對子的賠率
 clause-canberra-mini-baccarat-2023-8-8 = 指向龍寶的賠率
 clause-canberra-mini-baccarat-2023-8-9 = 指向超級六的賠率
 clause-canberra-mini-baccarat-2023-8-10 = 指向老虎百家樂的賠率
@@ -6299,8 +6306,8 @@ clause-canberra-mini-baccarat-2023-10-3 = 同色對：同色不同花
 clause-canberra-mini-baccarat-2023-10-4 = 完美對：牌面和花色都相同
 clause-canberra-mini-baccarat-2023-10-5 = 完美對子贏時只按最高的一種派彩
 clause-canberra-mini-baccarat-2023-10-6 = 完美對子：雜色對賠 5，同色對賠 12，完美對賠 25
-clause-canberra-mini-baccarat-2023-11-1 = 堪培拉對子：兩張牌面相同的牌為一對
-clause-canberra-mini-baccarat-2023-11-2 = 堪培拉對子 1 賠 11
+clause-canberra-mini-baccarat-2023-11-1 = 坎培拉對子：兩張牌面相同的牌為一對
+clause-canberra-mini-baccarat-2023-11-2 = 坎培拉對子 1 賠 11
 clause-canberra-mini-baccarat-2023-12-1 = 賭場經營者提供時才接受龍寶
 clause-canberra-mini-baccarat-2023-12-2 = 有龍寶的枱面佈局須先獲批准
 clause-canberra-mini-baccarat-2023-12-3 = 告示寫明龍寶的限額
