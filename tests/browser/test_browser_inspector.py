@@ -229,6 +229,7 @@ def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> Non
         terminal.get_by_role("button", name="退出").click()
         first_sign_in(terminal, secret)
         expect(terminal.get_by_role("alert")).to_contain_text("姓名或密码错误。")
+        reads(terminal, terminal.get_by_role("alert"), "refusal-sign-in-refused")
         sign_in(terminal, "nora", "battery staple")
 
 
