@@ -7,7 +7,6 @@ import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { refusal } from "../lib/words/refusals.ts";
-import { sentences } from "../lib/words/texts.ts";
 import { Alarms } from "./alarms.tsx";
 import { Devices } from "./devices.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -15,6 +14,7 @@ import { Software } from "./software.tsx";
 import { Staff } from "./staff.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { sentences } from "../lib/words/texts.ts";
 import { oneMoment } from "../lib/words/words.ts";
 
 export interface Secret {
@@ -50,7 +50,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused || !session.me.posts.includes("administrator"))
     return (
       <main class="desk">
-        <p class="note bad">{sentences(say("not-yours"), refused ? refusal(refused) : "")}</p>
+        <p class="note bad">{sentences([say("not-yours"), refused ? refusal(refused) : ""])}</p>
       </main>
     );
   if (floor === null)
@@ -87,13 +87,12 @@ function Shown({ title, words, value, page }: Secret) {
         secret.value = null;
       }}
     >
-      <p class="note">
-        {say("secret")} {words}
-      </p>
+      <p class="note">{sentences([say("secret"), words])}</p>
       <output class="secret">{value}</output>
       {page ? (
         <p class="small">
-          {say("page-at")}:{" "}
+          {say("page-at")}
+          <br />
           <a href={page} target="_blank" rel="noreferrer">
             {page}
           </a>

@@ -53,7 +53,7 @@ export function Staff({ session, staff, onSecret }: Props) {
           send={(values, second) => made("/api/staff", { name: text(values, "name"), posts: chosen(values, "posts") }, second)}
         />
       </div>
-      <p class="soft">{sentences(signs === null ? say("first-alone") : say("by-two"), say("inspectors-apart"))}</p>
+      <p class="soft">{sentences([say(signs === null ? "first-alone" : "by-two"), say("inspectors-apart")])}</p>
       <div class="wide-table">
         <table>
           <thead>

@@ -23,15 +23,20 @@ export interface PaperOf {
 }
 
 /** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
-export type Due = { of: "ticket"; number: string; called: string } | { of: "payout"; line: PayoutLine; called: string };
+export type Due = { of: "ticket"; number: string; ends: string } | { of: "payout"; line: PayoutLine };
 
-const named = (act: string, due: Due): string => `${act} · ${due.called}`;
+/** "Terminal 3 · Sequence 000001". */
+export const payoutName = (line: PayoutLine): string =>
+  `${terminalName(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
+
+const ticketName = (ends: string): string => `${say("ticket")} …${ends}`;
+const named = (act: string, due: Due): string => `${act} · ${due.of === "ticket" ? ticketName(due.ends) : payoutName(due.line)}`;
 
 export function redeem(found: TicketFound, number: string): CageForm {
   const button = say("pay", { amount: dollars(found.cents) });
   return {
     title: button,
-    words: `${found.words}. ${say("compare")}`,
+    words: say("compare", { words: found.words }),
     label: button,
     command: (_, signer, releases) => ({
       type: "redeem-ticket",
@@ -40,7 +45,7 @@ export function redeem(found: TicketFound, number: string): CageForm {
       cents: found.cents,
       approved_by: releases ? signer : null,
     }),
-    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${ticketName(found.ends)}`,
   };
 }
 
@@ -49,7 +54,7 @@ export function claim(found: TicketFound, number: string): CageForm {
   const button = say("claim");
   return {
     title: button,
-    words: `${found.words}. ${say("claim-why")}`,
+    words: say("claim-why", { words: found.words }),
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label: say("pay", { amount: dollars(found.cents) }),
@@ -60,7 +65,7 @@ export function claim(found: TicketFound, number: string): CageForm {
       reason: text(values, "reason"),
       approved_by: signer ?? "",
     }),
-    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${ticketName(found.ends)}`,
   };
 }
 
@@ -77,7 +82,7 @@ export function reinstate(due: Due): CageForm {
         ? { type: "reinstate-ticket", number: due.number, ...determined }
         : { type: "reinstate-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
     },
-    done: () => `${say("reinstated")} · ${due.called}`,
+    done: () => named(say("reinstated"), due),
   };
 }
 
@@ -120,7 +125,7 @@ export function lapse(found: TicketFound): CageForm {
     words: say("lapse-why"),
     label: say("lapse"),
     command: () => ({ type: "lapse-ticket", ticket: found.ticket }),
-    done: () => `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
+    done: () => `${say("lapsed")} · ${dollars(found.cents)} · ${ticketName(found.ends)}`,
   };
 }
 
@@ -155,7 +160,7 @@ export function withhold(due: Due): CageForm {
         ? { type: "withhold-ticket", number: due.number, ...hold }
         : { type: "withhold-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...hold };
     },
-    done: () => `${say("withheld")} · ${due.called}`,
+    done: () => named(say("withheld"), due),
   };
 }
 
@@ -170,7 +175,7 @@ export function release(due: Due): CageForm {
         ? { type: "release-ticket", number: due.number, determination }
         : { type: "release-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, determination };
     },
-    done: () => `${say("released")} · ${due.called}`,
+    done: () => named(say("released"), due),
   };
 }
 
@@ -189,11 +194,11 @@ export function refuse(due: Due): CageForm {
         ? { type: "refuse-ticket", number: due.number, ...determined }
         : { type: "refuse-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
     },
-    done: () => `${say("refused")} · ${due.called}`,
+    done: () => named(say("refused"), due),
   };
 }
 
-export function payOut(line: PayoutLine, called: string): CageForm {
+export function payOut(line: PayoutLine): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("pay", { amount }),
@@ -210,7 +215,7 @@ export function payOut(line: PayoutLine, called: string): CageForm {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: () => `${say("paid", { amount })} · ${called}`,
+    done: () => `${say("paid", { amount })} · ${payoutName(line)}`,
     paper: () => line,
   };
 }

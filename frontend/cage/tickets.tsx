@@ -153,7 +153,7 @@ function Found({
   may: ReadonlySet<string>;
   openForm: (makeForm: () => CageForm) => void;
 }) {
-  const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
+  const due: Due = { of: "ticket", number: digits, ends: ticket.ends };
   const offered: Partial<Record<Command["type"], { words: string; form: () => CageForm }>> = {
     "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), form: () => redeem(ticket, digits) },
     "withhold-ticket": { words: say("withhold"), form: () => withhold(due) },

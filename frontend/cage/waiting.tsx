@@ -4,7 +4,7 @@ import { sentence } from "../lib/words/texts.ts";
 import { dateOf, momentOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
+import { type CageForm, clearOwed, decideSlip, type Due, payOut, payoutName, refuse, reinstate, release, withhold } from "./acts.ts";
 import { say, ticketState } from "./words.ts";
 import { gameName, terminalName } from "../lib/words/places.ts";
 
@@ -32,8 +32,8 @@ const where = (terminal: string): string => terminalName(terminal);
 
 export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
-    const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
-    const due: Due = { of: "payout", line, called };
+    const called = payoutName(line);
+    const due: Due = { of: "payout", line };
     // A payment that waits for a time is paid when it comes; one that waits for a decision, once it is released.
     const payable = !line.withheld || line.until != null;
     return (
@@ -52,7 +52,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
         ) : null}
         <div class="row">
           {payable && may.has("pay-hand") ? (
-            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(() => payOut(line, called))}>
+            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(() => payOut(line))}>
               {say("pay-out")}
             </button>
           ) : null}
@@ -76,7 +76,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
 /** Payments by hand that were refused, as long as the refusal can be reversed. */
 export function Refused({ view, may, openForm }: Waiting) {
   const rows = (view.refused ?? []).map((line) => {
-    const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
+    const called = payoutName(line);
     return (
       <li key={called}>
         <span>
@@ -84,7 +84,7 @@ export function Refused({ view, may, openForm }: Waiting) {
         </span>
         {may.has("reinstate-hand-pay") ? (
           <div class="row">
-            <button onClick={() => openForm(() => reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
+            <button onClick={() => openForm(() => reinstate({ of: "payout", line }))}>{say("reinstate")}</button>
           </div>
         ) : null}
       </li>

@@ -123,7 +123,7 @@ function Turns({ session, games, shown }: { session: StaffSession; games: readon
         const due = game !== null && nextOf(game) !== null;
         return (
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
-            <strong>{name}</strong>
+            <strong>{gameName(name)}</strong>
             <span>
               {game?.course ? sentence(game.course.headline) : "…"}
               {game?.ends_at ? ` ${secondsLeft(game.ends_at, session.connection.now())}` : ""}

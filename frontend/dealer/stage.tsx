@@ -4,7 +4,7 @@ import { type ActContext, disconnected, doAct, type Offer, OfferButton } from ".
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
-import { labelled, render } from "../lib/words/texts.ts";
+import { clauseWords, labelled, render } from "../lib/words/texts.ts";
 import { handName } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
@@ -14,7 +14,6 @@ import { sentence, sentences } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import { gameName } from "../lib/words/places.ts";
-import { lookup } from "../lib/words/words.ts";
 
 interface StageProps {
   context: ActContext;
@@ -29,7 +28,7 @@ function Detail({ game }: { game: GameView }) {
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("no-bet") : null].filter(Boolean);
   return (
     <p class="detail soft">
-      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause: lookup("section", clause) })}</span> : null}&nbsp;
+      {words.join(" · ")} {clause ? <span class="clause">{clauseWords(clause, say("clause", { clause }))}</span> : null}&nbsp;
     </p>
   );
 }
@@ -232,7 +231,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       ) : null}
       {spin?.no_spin ? (
         <p class="note bad" role="alert">
-          {sentences(say("no-spin", { why: noSpinWords(spin.no_spin) }), spin.ball_out ? say("ball-out") : "")}
+          {sentences([say("no-spin", { why: noSpinWords(spin.no_spin) }), spin.ball_out ? say("ball-out") : ""])}
         </p>
       ) : null}
       {stray ? (

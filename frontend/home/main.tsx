@@ -1,5 +1,5 @@
 // The home page: what is played here, and links to every screen.
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { mount } from "../lib/ui/mount.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { Card } from "../lib/felt/cards.tsx";
@@ -127,16 +127,16 @@ function Screens({ links }: { links: readonly PageLink[] }) {
 
 /** A field that takes a key or a whole address, and opens the screen that it is for. */
 function ByKey() {
-  const [problem, setProblem] = useState("");
+  const problem = useSignal<(() => string) | null>(null);
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget as HTMLFormElement).get("key") ?? "");
     const found = parseKey(text);
     const me = await get<Actor>("/api/me", found.key);
-    if (!me.ok) return setProblem(me.error.code === "no-answer" ? refusal(me.error) : say("bad-key"));
-    const screen = me.body.type === "device" ? screenOf(me.body.kind) : null;
-    if (screen === null) return setProblem(say("not-aScreen"));
-    location.assign(`${screen}#${found.rest}`);
+    const screen = me.ok && me.body.type === "device" ? screenOf(me.body.kind) : null;
+    if (!me.ok) problem.value = () => (me.error.code === "no-answer" ? refusal(me.error) : say("bad-key"));
+    else if (screen === null) problem.value = () => say("not-aScreen");
+    else location.assign(`${screen}#${found.rest}`);
   }
   return (
     <form class="by-key" onSubmit={send}>
@@ -145,9 +145,9 @@ function ByKey() {
         <input name="key" required autocomplete="off" spellcheck={false} placeholder="pk_…" />
       </label>
       <button class="primary">{say("open")}</button>
-      {problem ? (
+      {problem.value ? (
         <p class="note bad" role="alert">
-          {problem}
+          {problem.value()}
         </p>
       ) : null}
     </form>

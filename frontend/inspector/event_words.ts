@@ -161,12 +161,14 @@ function placeWords(place: string): string {
   const [kind = "", ...rest] = place.split("/");
   const device = lookup("device-kind", kind, "");
   if (!device) return placeName(place);
-  return `${device}: ${AT_TERMINALS.has(kind) ? terminalName(rest.join("/")) : gameName(rest.join("/"))}`;
+  return labelled(device, AT_TERMINALS.has(kind) ? terminalName(rest.join("/")) : gameName(rest.join("/")));
 }
 
 /** Fields whose values are keys, and what people call them. */
 const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> = {
   act: (act) => nameOf("act", actName(act)),
+  announcement: (announcement) => lookup("announcement", announcement),
+  back: (back) => valueWords("back", back),
   card: cardText,
   cards: cardText,
   code: codeName,
@@ -177,7 +179,8 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   game: gameName,
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
-  kind: (kind) => lookup("alarm", kind, "") || irregularWords(kind, plain(kind)),
+  kind: (kind) =>
+    ["alarm", "device-kind", "equipment"].map((prefix) => lookup(prefix, kind, "")).find(Boolean) ?? irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
   outcome: valueName,
@@ -191,6 +194,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   terminal: terminalName,
   to: wagerWords,
   wager: wagerWords,
+  way: (way) => lookup("burn-way", way),
   why: (why) => lookup("sign-out", why),
 };
 
@@ -207,6 +211,8 @@ const PLACES = new Set(["table", "wheel", "pt", "kiosk", "device"]);
 const STREAM_NAMES: Readonly<Record<string, (name: string) => string>> = {
   ticket: (name) => name.slice(0, 6),
   house: () => "",
+  register: () => "",
+  alarm: (kind) => lookup("alarm", kind),
   fair: gameName,
   key: deviceName,
 };
@@ -215,6 +221,7 @@ const STREAM_NAMES: Readonly<Record<string, (name: string) => string>> = {
 export function streamWords(stream: string): string {
   const [prefix = "", ...rest] = stream.split("/");
   if (PLACES.has(prefix)) return placeName(stream);
+  if (prefix === "cage") return lookup("account", stream);
   const name = rest.join("/");
   return [lookup("stream", prefix, plain(prefix)), STREAM_NAMES[prefix]?.(name) ?? name].filter(Boolean).join(" ");
 }
@@ -243,7 +250,7 @@ const sum = (stakes: object): string =>
   dollars(Object.values(stakes).reduce((all: number, each) => all + (typeof each === "number" ? each : 0), 0));
 
 /** Whether a field has parts by their wagers. */
-export const byWager = (field: string): boolean => ["stakes", "wagers", "counts", "clauses"].includes(field);
+export const byWager = (field: string): boolean => ["stakes", "wagers", "counts", "clauses", "kinds"].includes(field);
 
 /** What an event holds. */
 export const fieldsOf = (row: LogRow): Readonly<Record<string, unknown>> => row.body as Readonly<Record<string, unknown>>;

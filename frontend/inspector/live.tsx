@@ -88,7 +88,9 @@ function Attention({ floor }: { floor: FloorView }) {
         <ul class="plain">
           {lines.map((line) => (
             <li key={line.key}>
-              <strong>{line.what}</strong> <span class="soft">{line.words}</span>
+              <strong>{line.what}</strong>
+              <br />
+              <span class="soft">{line.words}</span>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { address, go } from "../lib/realtime/address.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { FloorView, LogRow } from "../lib/types.ts";
+import type { Error as ApiError, FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { momentOf, withZone } from "../lib/words/times.ts";
 import { lookup } from "../lib/words/words.ts";
@@ -27,7 +27,7 @@ import {
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
-import { labelled } from "../lib/words/texts.ts";
+import { aside, labelled } from "../lib/words/texts.ts";
 import { gameName } from "../lib/words/places.ts";
 
 /** "2026-03-01 15:04:05". */
@@ -37,7 +37,7 @@ const PAGE = 60;
 const LATEST = 2 ** 52;
 const rows = signal<readonly LogRow[]>([]);
 const next = signal<number | null>(null);
-const problem = signal("");
+const problem = signal<ApiError | null>(null);
 const busy = signal(false);
 const opened = signal<LogRow | null>(null);
 
@@ -68,7 +68,7 @@ async function search(token: string, before: number | null = null): Promise<void
   const got = await get<LogRow[]>(`/api/log?${sent}`, token);
   if (latest !== sent) return;
   busy.value = false;
-  problem.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? null : got.error;
   if (!got.ok) return;
   const on = got.headers.get("x-next");
   rows.value = before === null ? got.body : [...rows.value, ...got.body];
@@ -110,16 +110,18 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
           <input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" />
         </label>
         <label>
-          {say("since")} ({zoneName()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
+          {aside(say("since"), zoneName())}
+          <input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
         </label>
         <label>
-          {say("until")} ({zoneName()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
+          {aside(say("until"), zoneName())}
+          <input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
         </label>
         <button class="primary">{say("search")}</button>
       </form>
       {problem.value ? (
         <p class="note bad" role="alert">
-          {problem.value}
+          {refusal(problem.value)}
         </p>
       ) : null}
       <div class="panel scroll" aria-busy={busy.value}>
@@ -127,9 +129,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
           <thead>
             <tr>
               <th class="number">{say("number")}</th>
-              <th>
-                {say("time")} ({zoneName()})
-              </th>
+              <th>{aside(say("time"), zoneName())}</th>
               <th>{say("where")}</th>
               <th>{say("what")}</th>
               <th>{say("who")}</th>

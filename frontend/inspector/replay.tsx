@@ -10,8 +10,8 @@ import { phaseWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
-import { render } from "../lib/words/texts.ts";
+import type { Error as ApiError, FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
+import { render, sentences } from "../lib/words/texts.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
@@ -24,10 +24,10 @@ const more = signal(false);
 const shown = signal<Replayed | null>(null);
 const at = signal(0);
 const running = signal(false);
-const problem = signal("");
+const problem = signal<ApiError | null>(null);
 
 /** What was done, and then what went on record. */
-const stepWords = (step: PlayStep): string => step.words.map(render).join(" ");
+const stepWords = (step: PlayStep): string => sentences(step.words.map(render));
 
 /** The last request: answers to earlier ones are dropped. */
 const wanted = { list: "", play: "" };
@@ -38,7 +38,7 @@ async function list(token: string, game: string, before: number | null = null): 
   const query = before === null ? "" : `?before=${before}`;
   const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}${query}`, token);
   if (wanted.list !== game) return;
-  problem.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? null : got.error;
   if (!got.ok) return;
   plays.value = before === null ? got.body : [...plays.value, ...got.body];
   more.value = got.body.length > 0;
@@ -48,7 +48,7 @@ async function show(token: string, game: string, play: string): Promise<void> {
   wanted.play = play;
   const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}`, token);
   if (wanted.play !== play) return;
-  problem.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? null : got.error;
   shown.value = got.ok ? got.body : null;
 }
 
@@ -113,7 +113,7 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
       <div class="stack">
         {problem.value ? (
           <p class="note bad" role="alert">
-            {problem.value}
+            {refusal(problem.value)}
           </p>
         ) : null}
         {shown.value ? <ReplayPlayer film={shown.value} /> : <p class="panel empty">{say("no-play")}</p>}

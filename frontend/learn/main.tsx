@@ -158,7 +158,7 @@ function Question({ exercise, heading, first, last, answered, onAnswer, onNext }
           <p class="soft small">{say("keys", { n: exercise.choices.length })}</p>
         ) : (
           <div class={`note ${correct ? "good" : "bad"}`}>
-            <b>{correct ? `✓ ${say("right")}` : `✗ ${sentences(say("wrong"), say("answer", { words: right?.words ?? "" }))}`}</b>
+            <b>{correct ? `✓ ${say("right")}` : `✗ ${sentences([say("wrong"), say("answer", { words: right?.words ?? "" })])}`}</b>
             <p>
               {exercise.because} <Clause of={exercise.clause} />
             </p>

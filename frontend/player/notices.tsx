@@ -2,10 +2,9 @@
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { dollars } from "../lib/words/money.ts";
-import { sentence } from "../lib/words/texts.ts";
+import { clauseWords, sentence } from "../lib/words/texts.ts";
 import type { SeenBack, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
-import { clauseWords } from "../lib/words/refusals.ts";
 import { say } from "./words.ts";
 
 interface Notice {
@@ -63,6 +62,6 @@ function noticesOf(view: TerminalView): readonly Notice[] {
 function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
   const amount = dollars(cents, true);
   return reason == null
-    ? say("too-little", { cents: amount, clauses: clauses.map(clauseWords).join(", ") })
+    ? say("too-little", { cents: amount, clauses: clauses.map((each) => clauseWords(each)).join(", ") })
     : say("came-back-why", { cents: amount, reason: sentence(reason) });
 }

@@ -199,7 +199,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `yours ${name}`,
-              words: say("yours-at", { game: name, what }),
+              words: say("yours-at", { game: gameName(name), what }),
               urgent: true,
               act: () => go({ game: name }),
               label: say("open"),

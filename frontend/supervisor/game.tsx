@@ -98,11 +98,7 @@ export function GameDesk({
             </p>
           </div>
           <Phase game={view} connection={session.connection} />
-          {view.course ? (
-            <span>
-              <span class="soft">{say("comes-next")}</span> {sentence(view.course.headline)}
-            </span>
-          ) : null}
+          {view.course ? <span>{say("comes-next", { what: sentence(view.course.headline) })}</span> : null}
         </div>
         <button
           type="button"

@@ -4,7 +4,6 @@ import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import { sentences } from "../lib/words/texts.ts";
 import { Devices } from "./devices.tsx";
 import { Floor } from "./floor.tsx";
 import { GameDesk } from "./game.tsx";
@@ -13,6 +12,7 @@ import { Staff } from "./staff.tsx";
 import { Terminals } from "./terminals.tsx";
 import { say } from "./words.ts";
 import "./style.css";
+import { sentences } from "../lib/words/texts.ts";
 import { noGame, oneMoment } from "../lib/words/words.ts";
 
 interface Tab {
@@ -48,7 +48,7 @@ function Page({ session }: { session: StaffSession }) {
   if (refused)
     return (
       <main class="desk">
-        <p class="note bad">{sentences(say("not-yours"), refusal(refused))}</p>
+        <p class="note bad">{sentences([say("not-yours"), refusal(refused)])}</p>
       </main>
     );
   if (floor === null)

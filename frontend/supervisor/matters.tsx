@@ -12,7 +12,7 @@ import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } fro
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
-import { aside, labelled } from "../lib/words/texts.ts";
+import { aside, clauseWords, labelled } from "../lib/words/texts.ts";
 
 interface Props {
   context: ActContext;
@@ -249,7 +249,7 @@ export function Conduct({ context, view }: Props) {
             {
               name: "which",
               label: say("what"),
-              choices: forbidden.map((row, n) => [String(n), aside(breachName(row.breach), row.clause)]),
+              choices: forbidden.map((row, n) => [String(n), aside(breachName(row.breach), clauseWords(row.clause))]),
             },
             who,
           ]}

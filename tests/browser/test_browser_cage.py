@@ -116,6 +116,9 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
         reads(page, page.get_by_role("main"), "cage-by-hand-none")
         done = page.get_by_role("region", name="本柜台已办")
         expect(done).to_contain_text("已支付 $200.00")
+        for language in each_language(page):
+            done = page.get_by_role("region", name=words("cage-done", language))
+            expect(done).to_contain_text(f"{words('place-pt', language, name='1')} · ")
         # Once it is paid its form has the names, and can still be printed.
         done.get_by_role("button", name="支付单").click()
         expect(form.get_by_role("img")).to_contain_text("Ann Lee")

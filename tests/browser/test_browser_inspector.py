@@ -101,7 +101,7 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         expect(page.get_by_label("包含文字")).to_have_value("$100.00")
         expect(rows).to_have_count(2)
         # By time: before the floor opened nothing had happened, and since then this.
-        until, since = page.get_by_label("至 (UTC)"), page.get_by_label("自 (UTC)")
+        until, since = page.get_by_label("至（UTC）"), page.get_by_label("自（UTC）")
         until.fill("2001-01-01T00:00:00")
         page.get_by_role("button", name="搜索").click()
         reads(page, page.get_by_role("main"), "inspector-no-events")
@@ -229,6 +229,7 @@ def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> Non
         terminal.get_by_role("button", name="退出").click()
         first_sign_in(terminal, secret)
         expect(terminal.get_by_role("alert")).to_contain_text("姓名或密码错误。")
+        reads(terminal, terminal.get_by_role("alert"), "refusal-sign-in-refused")
         sign_in(terminal, "nora", "battery staple")
 
 

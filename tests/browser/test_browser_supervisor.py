@@ -306,7 +306,7 @@ def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, 
         expect(signs).to_contain_text("ann (1): Tie: $10 to $1,500")
         for language, region in (("zh-Hans", "限额与告示"), ("zh-Hant", "限額與告示")):
             speak(page, language)
-            expect(page.get_by_role("region", name=region)).to_contain_text("ann (1)：和：$10 至 $1,500")
+            expect(page.get_by_role("region", name=region)).to_contain_text("ann（1）：和：$10 至 $1,500")
 
 
 @pytest.mark.clause(STAR, "6.7")

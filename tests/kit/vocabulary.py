@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import get_args
 
+from msgspec import inspect
+
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import AnyTableAct
 from pitboss.floor.devices.alarms import AlarmKind
@@ -29,6 +31,24 @@ def slugs(codes: Iterable[str]) -> set[str]:
     return {re.sub(r"\W+", "-", code) for code in codes}
 
 
+def fields(kinds: Iterable[type]) -> set[str]:
+    """The fields of events, and those within their fields."""
+    found: set[type] = set()
+
+    def within(kind: inspect.Type) -> set[str]:
+        match kind:
+            case inspect.StructType(cls=cls, fields=own) if cls not in found:
+                found.add(cls)
+                return {each.encode_name for each in own}.union(*(within(each.type) for each in own))
+            case inspect.UnionType(types=kinds) | inspect.TupleType(item_types=kinds):
+                return set().union(*map(within, kinds))
+            case inspect.DictType(value_type=of) | inspect.CollectionType(item_type=of):
+                return within(of)
+        return set()
+
+    return set().union(*(within(inspect.type_info(kind)) for kind in kinds))
+
+
 VOCABULARY: dict[str, set[str]] = {
     "act": tags((*get_args(AnyTableAct), *get_args(AnyWheelAct))),
     "alarm": set(AlarmKind),
@@ -41,7 +61,7 @@ VOCABULARY: dict[str, set[str]] = {
     "event": {name.rpartition(".")[0] for name in REGISTRY.events},
     "given": set(Given),
     "irregularity": set(Kind),
-    "log-field": {field for kind in REGISTRY.events.values() for field in kind.__struct_fields__},
+    "log-field": fields(REGISTRY.events.values()),
     "measure": slugs(
         measure.act
         for edition in catalogue().values()

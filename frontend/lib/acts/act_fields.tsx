@@ -5,7 +5,7 @@ import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
 import { LimitsEditor } from "./limits_editor.tsx";
 import { amountFigure, readDollars } from "../words/money.ts";
 import type { TableLimits } from "../types.ts";
-import { labelled } from "../words/texts.ts";
+import { aside, labelled } from "../words/texts.ts";
 import { lookup, translator } from "../words/words.ts";
 import { parseHouseTime, houseTime, zoneName } from "../realtime/zone.ts";
 import { useSignal } from "@preact/signals";
@@ -94,7 +94,7 @@ function Moment({ field, value, onChange }: EditorProps) {
   };
   return (
     <label>
-      {labelOf(field)} ({zoneName()})
+      {aside(labelOf(field), zoneName())}
       <input type="datetime-local" defaultValue={houseTime(Number(value)).slice(0, 16)} onInput={typed} required />
     </label>
   );

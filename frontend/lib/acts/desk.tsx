@@ -7,7 +7,7 @@ import { get, post } from "../realtime/http.ts";
 import { NewPassword, OwnPassword, ruleWords, typedTwice } from "./own_password.tsx";
 import { connect, type Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
-import type { Role, StaffActor } from "../types.ts";
+import type { Error as ApiError, Role, StaffActor } from "../types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../ui/parts.tsx";
 import { resetLanguage, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
@@ -24,7 +24,8 @@ export interface StaffSession {
 const STORAGE_KEY = "pitboss-session";
 const session = signal<StaffSession | null>(null);
 const state = signal<"asking" | "choosing" | "in" | "locked">("asking");
-const problem = signal("");
+/** What went wrong. It is put into words when it is drawn: so it follows the language. */
+const problem = signal<(() => string) | null>(null);
 /** The token and password of a person who must choose a new one; cleared right after. */
 let pendingPassword: { token: string; password: string; me: StaffActor } | null = null;
 
@@ -33,21 +34,21 @@ function startSession(token: string, me: StaffActor): void {
   const connection = connect(token);
   session.value = { token, me, connection };
   state.value = "in";
-  problem.value = "";
+  problem.value = null;
   connection.state.subscribe((now) => {
     if (now.is !== "refused" || session.value?.connection !== connection) return;
     connection.close();
     if (now.error.code === "session-locked") state.value = "locked";
-    else endSession(refusal(now.error));
+    else endSession(now.error);
   });
 }
 
-function endSession(why = ""): void {
+function endSession(why?: ApiError): void {
   sessionStorage.removeItem(STORAGE_KEY);
   session.value?.connection.close();
   session.value = null;
   state.value = "asking";
-  problem.value = why;
+  problem.value = why ? () => refusal(why) : null;
   void resetLanguage();
 }
 
@@ -55,7 +56,7 @@ function endSession(why = ""): void {
 function lock(current: StaffSession): void {
   current.connection.close();
   state.value = "locked";
-  problem.value = "";
+  problem.value = null;
   void post("/api/lock", {}, current.token);
 }
 
@@ -97,10 +98,10 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
   async function send(event: Event): Promise<void> {
     const { name = "", password = "" } = fields(event);
     const got = await post<{ token: string; me: StaffActor; must_change: boolean }>("/api/sign-in", { name, password, at });
-    if (!got.ok) problem.value = refusal(got.error);
+    if (!got.ok) problem.value = () => refusal(got.error);
     else if (got.body.must_change) {
       pendingPassword = { token: got.body.token, password, me: got.body.me };
-      problem.value = "";
+      problem.value = null;
       state.value = "choosing";
     } else startSession(got.body.token, got.body.me);
   }
@@ -130,7 +131,7 @@ function ChoosePassword({ title }: { title: string }) {
     if (wanted === null) return;
     if (pendingPassword === null) return endSession();
     const got = await post("/api/password", { old: pendingPassword.password, new: wanted }, pendingPassword.token);
-    if (!got.ok) problem.value = refusal(got.error);
+    if (!got.ok) problem.value = () => refusal(got.error);
     else {
       startSession(pendingPassword.token, pendingPassword.me);
       pendingPassword = null;
@@ -151,7 +152,7 @@ function Locked({ current, title }: { current: StaffSession; title: string }) {
   async function send(event: Event): Promise<void> {
     const got = await post<StaffActor>("/api/unlock", { password: fields(event).password ?? "" }, current.token);
     if (got.ok) startSession(current.token, got.body);
-    else problem.value = refusal(got.error);
+    else problem.value = () => refusal(got.error);
   }
   return (
     <SignInFrame title={title}>
@@ -181,7 +182,7 @@ function SignInFrame({ title, children }: { title: string; children: ComponentCh
         {children}
         {problem.value ? (
           <p class="note bad" role="alert">
-            {problem.value}
+            {problem.value()}
           </p>
         ) : null}
       </div>

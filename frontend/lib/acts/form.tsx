@@ -7,6 +7,7 @@ import { currencySign, readDollars } from "../words/money.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Command, Second, Error as ApiError } from "../types.ts";
 import { Dialog, notifyAnswer } from "../ui/parts.tsx";
+import { aside } from "../words/texts.ts";
 import { oneMoment, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 import "../../styles/form.css";
@@ -172,7 +173,8 @@ function Entry({ field }: { field: Field }) {
   if (kind === "when")
     return (
       <label>
-        {label} ({zoneName()})<input {...common} type="datetime-local" />
+        {aside(label, zoneName())}
+        <input {...common} type="datetime-local" />
       </label>
     );
   if (kind === "whole")

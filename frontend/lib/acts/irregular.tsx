@@ -11,8 +11,8 @@ import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
-import { labelled } from "../words/texts.ts";
-import { lookup, translator } from "../words/words.ts";
+import { clauseWords, labelled } from "../words/texts.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
 const say = translator("irregular");
@@ -254,7 +254,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
       <div class="spread">
         <h3>{say("ruling")}</h3>
-        {preview?.clause ? <span class="badge">{say("clause", { clause: lookup("section", preview.clause) })}</span> : null}
+        {preview?.clause ? <span class="badge">{clauseWords(preview.clause, say("clause", { clause: preview.clause }))}</span> : null}
       </div>
       {preview?.lacks ? <p class="soft">{say("asking")}</p> : null}
       {preview?.orders?.length ? (

@@ -13,10 +13,10 @@ const MIN_LENGTH = 10;
 export const ruleWords = (): string => say("rule");
 
 /** A new password, typed twice because it is hidden. Null if the two differ; then `problem` is called. */
-export function typedTwice(typed: FormData, problem: (words: string) => void): string | null {
+export function typedTwice(typed: FormData, problem: (words: () => string) => void): string | null {
   const [fresh, again] = ["new", "again"].map((name) => String(typed.get(name)));
   if (fresh === again) return fresh ?? "";
-  problem(say("differ"));
+  problem(() => say("differ"));
   return null;
 }
 
@@ -66,7 +66,7 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
     const fresh = typedTwice(typed, (words) => {
-      problem.value = words;
+      problem.value = words();
     });
     if (fresh === null) return;
     const got = await post("/api/password", { old: String(typed.get("old")), new: fresh }, token);
@@ -79,7 +79,7 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <Dialog title={say("change")} onClose={onClose}>
       <form class="stack short-form" onSubmit={send}>
-        <p class="soft">{sentences(say("rule"), say("others"))}</p>
+        <p class="soft">{sentences([say("rule"), say("others")])}</p>
         <label>
           {say("old")}
           <input name="old" type="password" autocomplete="current-password" required />

@@ -1,7 +1,7 @@
 // The table of play as a picture: who draws a third card, and who stands.
 import { handName } from "../words/game_words.ts";
 import type { TableOfPlay } from "../types.ts";
-import { clauseWords } from "../words/refusals.ts";
+import { clauseWords } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 
 const say = translator("tableau");

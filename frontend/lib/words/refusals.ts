@@ -1,7 +1,7 @@
 // Refusals in words: by their code and facts, with their clause.
 import type { Error as ApiError } from "../types.ts";
-import { lookup, outline } from "./words.ts";
-import { type Facts, render } from "./texts.ts";
+import { outline } from "./words.ts";
+import { aside, clauseWords, type Facts, render } from "./texts.ts";
 
 /** A refusal as text, with its clause. */
 export function refusal({ code, facts = {}, clause }: ApiError): string {
@@ -10,17 +10,13 @@ export function refusal({ code, facts = {}, clause }: ApiError): string {
 
 /** A sentence with the clause that orders it. */
 export const withClause = (words: string, clause: string | null | undefined): string =>
-  clause ? `${words} (${clauseWords(clause)})` : words;
-
-/** A clause by its number, or by the name of its section in a document without numbers. */
-export const clauseWords = (clause: string): string => lookup("section", clause, `§\u00a0${clause}`);
+  clause ? aside(words, clauseWords(clause)) : words;
 
 /** Where one code has several sentences, the fact `case` says which. */
 const refusalKey = (code: string, facts: Facts): string => (facts.case === undefined ? `refusal-${code}` : `refusal-${code}-${facts.case}`);
 
 /** The same at a page that a key opens, without signing in: a missing key reads as an unknown one. */
-export const keyRefusal = (error: ApiError): string =>
-  refusal(error.code === "not-signed-in" ? { code: "unknown-key" } : error);
+export const keyRefusal = (error: ApiError): string => refusal(error.code === "not-signed-in" ? { code: "unknown-key" } : error);
 
 /** The text of a code whose facts were not kept. */
 export const codeName = (code: string): string =>

@@ -4,7 +4,7 @@ import { dollars } from "./money.ts";
 import { placeName } from "./places.ts";
 import { figure } from "./numbers.ts";
 import { momentOf } from "./times.ts";
-import { find, say } from "./words.ts";
+import { find, lookup, say } from "./words.ts";
 
 export type Facts = NonNullable<Text["facts"]>;
 type Fact = Facts[string];
@@ -78,8 +78,12 @@ export const labelled = (label: string, words: string): string => (words ? say("
 /** "ada (you)". */
 export const aside = (words: string, more: string): string => say("aside", { words, more });
 
-/** Two sentences. Chinese writes no space after a full stop. */
-export const sentences = (first: string, second: string): string => (second ? say("two-sentences", { first, second }) : first);
+/** A clause by its number, or by the name of its section in a document without numbers. */
+export const clauseWords = (clause: string, numbered = `§\u00a0${clause}`): string => lookup("section", clause, numbered);
+
+/** One sentence after the other. Chinese writes no space after a full stop. */
+export const sentences = (words: readonly string[]): string =>
+  words.filter(Boolean).reduce((first, second) => (first ? say("two-sentences", { first, second }) : second), "");
 
 /** "A, B, C". */
 export const listed = (words: readonly string[]): string => joined("list-more", words);

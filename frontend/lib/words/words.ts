@@ -114,17 +114,23 @@ export async function resetLanguage(): Promise<void> {
 /** A number with all its separators: some languages would leave them out below 10,000. */
 const counted = (value: number): FluentNumber => new FluentNumber(value, { useGrouping: "always" });
 
+/** Marks a Chinese edge of a value while a message is put together: a message has a space there for Latin names. */
+const EDGE = "\ue000";
+const edged = (value: string): string => value.replace(/^(?=[㐀-鿿])|(?<=[㐀-鿿])$/g, EDGE);
+/** A mark, and the space between it and a Chinese character of the message. */
+const WITHIN_CHINESE = new RegExp(`(?<=[㐀-鿿]) ${EDGE}|${EDGE} (?=[㐀-鿿])|${EDGE}`, "g");
+
 /** The message of a key with its values, or null if the catalogue has no such key. A value that lacks is named in its place. */
 export function find(key: string, values: Values = {}): string | null {
   const pattern = bundle.value.getMessage(key)?.value;
   if (!pattern) return null;
   const errors: Error[] = [];
-  const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? counted(value) : value]);
-  const words = bundle.value.formatPattern(pattern, Object.fromEntries(given), errors);
+  const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? counted(value) : edged(value)]);
+  const words = bundle.value.formatPattern(pattern, Object.fromEntries(given), errors).replace(WITHIN_CHINESE, "");
   for (const each of errors) console.error(`${key}: ${each.message}`);
   if (!errors.length) return words;
   const names = [...valuesOf(key)].map((name) => [name, name]);
-  return bundle.value.formatPattern(pattern, Object.fromEntries([...names, ...given]), []);
+  return bundle.value.formatPattern(pattern, Object.fromEntries([...names, ...given]), []).replace(WITHIN_CHINESE, "");
 }
 
 function* variables(part: unknown): Generator<string> {

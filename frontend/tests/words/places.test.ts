@@ -22,8 +22,8 @@ usePlaces({
 
 const PLACES = {
   "table/star-1": ["Baccarat 1", "百家乐 1 号台"],
-  "device/shoe-star-1": ["Shoe of Baccarat 1", "百家乐 1 号台 的牌靴"],
-  "dt/star-1": ["Dealer of Baccarat 1", "百家乐 1 号台 荷官"],
+  "device/shoe-star-1": ["Shoe of Baccarat 1", "百家乐 1 号台的牌靴"],
+  "dt/star-1": ["Dealer of Baccarat 1", "百家乐 1 号台荷官"],
   "table/rapid-1": ["Table rapid-1", "赌桌 rapid-1"],
   "wheel/roulette-1": ["Wheel roulette-1", "轮盘 roulette-1"],
   "pt/7": ["Lounge 3", "终端 7"],

@@ -20,6 +20,14 @@ EXACT, LONGEST_FIGURE_CHARACTERS = Context(prec=10_000), 60
 """An amount of a damaged log may have thousands of digits. The first of them are shown."""
 
 
+NARROW, CHINESE = re.compile("[!-~À-ɏ−]"), re.compile("[㐀-鿿]")
+"""Characters as of Latin words and figures, and Chinese ones: a space stands between the two."""
+EDGE = "\ue000"
+"""Marks a Chinese edge of a fact while a message is put together."""
+WITHIN_CHINESE = re.compile(f"(?<=[㐀-鿿]) {EDGE}|{EDGE} (?=[㐀-鿿])|{EDGE}")
+"""A mark, and the space between it and a Chinese character of the message."""
+
+
 class House(NamedTuple):
     """What a text must know of the house: its clocks, and what it calls its places."""
 
@@ -46,16 +54,28 @@ def render(text: Text, language: Language, house: House = ANY_HOUSE) -> str:
 
 
 def say(key: str, language: Language, facts: Mapping[str, Fact] = {}, house: House = ANY_HOUSE) -> str:
-    """The message of a key, with its facts."""
+    """The message of a key, with its facts.
+
+    >>> [say("device-shoe", "zh-Hans", {"of": name}) for name in ("star-1", "百家乐一号")]
+    ['star-1 的牌靴', '百家乐一号的牌靴']
+    """
     messages = bundle(language)
     if not messages.has_message(key):
         return key
-    shown = {name: show(fact, language, house) for name, fact in facts.items()}
+    shown = {name: _edged(show(fact, language, house)) for name, fact in facts.items()}
     pattern = messages.get_message(key).value
     if pattern is None:
         raise AssertionError(f"the message {key} has no text")
     # A stored refusal may lack a fact that its sentence has since. Then the name of the fact is shown.
-    return str(messages.format_pattern(pattern, shown)[0])
+    return WITHIN_CHINESE.sub("", str(messages.format_pattern(pattern, shown)[0]))
+
+
+def _edged(fact: str | int) -> str | int:
+    """A fact with a mark where it begins or ends in Chinese: a message has a space there for Latin names."""
+    if isinstance(fact, int):
+        return fact
+    before, after = (EDGE if CHINESE.fullmatch(each) else "" for each in (fact[:1], fact[-1:]))
+    return f"{before}{fact}{after}"
 
 
 def english(text: Text) -> str:
@@ -137,10 +157,6 @@ def _joined(joint: AnyOf | AllOf | ListOf, things: list[str], language: Language
         before, after = _spaces(joined, say(key, language, {"list": "", "next": ""}), each)
         joined = say(key, language, {"list": joined + before, "next": after + each})
     return joined
-
-
-NARROW, CHINESE = re.compile("[!-~À-ɏ−]"), re.compile("[㐀-鿿]")
-"""Characters as of Latin words and figures, and Chinese ones: a space stands between the two."""
 
 
 def _spaces(one: str, joint: str, other: str) -> tuple[str, str]:
