@@ -142,6 +142,8 @@ const AMOUNTS = new Set([
   "due",
   "least",
   "most",
+  "unit",
+  "most_total",
   "forfeited",
   "rounding",
 ]);
@@ -169,6 +171,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   act: (act) => nameOf("act", actName(act)),
   announcement: (announcement) => lookup("announcement", announcement),
   back: (back) => valueWords("back", back),
+  by: (by) => byWords(by),
   card: cardText,
   cards: cardText,
   code: codeName,
@@ -195,6 +198,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   to: wagerWords,
   wager: wagerWords,
   way: (way) => lookup("burn-way", way),
+  wheel: gameName,
   why: (why) => lookup("sign-out", why),
 };
 

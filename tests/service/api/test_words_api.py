@@ -117,7 +117,7 @@ def test_a_refusal_names_a_place_as_the_house_does() -> None:
         cas = bearer(await server.hire("cas", Post.CASHIER))
         said = {
             ("7", "en"): "Lounge 3 has made no manual payout.",
-            ("7", "zh-Hans"): "贵宾厅 3 号机 没有人工支付。",
+            ("7", "zh-Hans"): "贵宾厅 3 号机没有人工支付。",
             # What has no name in a language has the words of the catalogue.
             ("7", "zh-Hant"): "終端 7 沒有人工支付。",
             ("8", "en"): "Terminal 8 has made no manual payout.",
