@@ -3312,6 +3312,7 @@ export type Key =
   | "simulated-withdrew-spin"
   | "slip-checked"
   | "slip-expires"
+  | "slip-fonts"
   | "slip-form"
   | "slip-patron"
   | "slip-received"

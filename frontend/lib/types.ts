@@ -2743,6 +2743,8 @@ export interface SeenSlip {
   /** The validation number of a ticket. */
   number?: string | null;
   message?: string;
+  /** The language of its words, by which a printer chooses its characters. */
+  language?: string;
 }
 
 /** The game under way. */

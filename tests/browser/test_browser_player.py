@@ -318,7 +318,8 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(
         press(page, "player-cash-out-yes")
         expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
         slip = meanwhile(floor, printer_7)["slips"][-1]
-        assert (slip["title"], slip["words"]) == (PRINTED[language], "壹佰伍拾元整")
+        printed = slip["title"], slip["words"], slip["language"]
+        assert printed == (PRINTED[language], "壹佰伍拾元整", language)
         # The next player here finds the language of the house.
         page.get_by_role("button", name="我已取票").click()
         in_language(page, "en")

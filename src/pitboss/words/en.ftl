@@ -1526,6 +1526,7 @@ refusal-voucher-number-needed = Enter the number of the voucher: up to 48 letter
 refusal-voucher-exchanged = The voucher { $voucher } of { $promotion } was exchanged before: { $tokens } at { $table }.
 
 ## Words on tickets and forms
+slip-fonts = DejaVu Sans, sans-serif
 slip-ticket = REDEEMABLE TICKET
 slip-form = MANUAL PAYMENT FORM
 slip-voucher = PAYOUT VOUCHER

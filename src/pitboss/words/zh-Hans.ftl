@@ -1421,6 +1421,7 @@ refusal-voucher-number-needed = 请输入兑换券号码：最多 48 个字母�
 refusal-voucher-exchanged = { $promotion } 的兑换券 { $voucher } 已在 { $table } 兑换：{ $tokens }。
 
 ## Words on tickets and forms
+slip-fonts = DejaVu Sans, Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif
 slip-ticket = 可兑换票券
 slip-form = 人工支付单
 slip-voucher = 支付凭单

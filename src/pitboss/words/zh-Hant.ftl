@@ -1421,6 +1421,7 @@ refusal-voucher-number-needed = 請輸入兌換券號碼：最多 48 個字母�
 refusal-voucher-exchanged = { $promotion } 的兌換券 { $voucher } 已在 { $table } 兌換：{ $tokens }。
 
 ## Words on tickets and forms
+slip-fonts = DejaVu Sans, Noto Sans CJK HK, Noto Sans CJK TC, PingFang HK, Microsoft JhengHei, sans-serif
 slip-ticket = 可兌換票券
 slip-form = 人工支付單
 slip-voucher = 支付憑單

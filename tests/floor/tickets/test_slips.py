@@ -162,6 +162,24 @@ def test_a_voucher_says_that_it_is_one() -> None:
     assert "$123.45" in texts(as_svg(slip))
 
 
+@pytest.mark.parametrize(
+    ("language", "font"),
+    [
+        ("en", "DejaVu Sans"),
+        ("zh-Hans", "Noto Sans CJK SC"),
+        ("zh-Hant", "Noto Sans CJK HK"),
+        ("tlh", "DejaVu Sans"),
+    ],
+)
+def test_a_printer_knows_the_characters_of_a_language(language: Language, font: str) -> None:
+    slip = payment_form(HandPayCalled("7", 12, 760_050), "Pitboss Casino", NOW)
+    root = ElementTree.fromstring(as_svg(slip._replace(language=language)))
+    assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == language
+    families = root.get("font-family", "").split(", ")
+    assert font in families
+    assert [each for each in families if "CJK" in each][:1] in ([], [font])
+
+
 # Any content.
 
 LINE = st.text(max_size=200).map(lambda text: "".join(filter(str.isprintable, text)))

@@ -472,7 +472,7 @@ def test_a_printer_that_cannot_write_says_so(tmp_path: Path) -> None:
             assert failed is not None
             assert isinstance(failed.detail, Text)
             file = tmp_path / "slips" / "7-000001.svg"
-            assert render(failed.detail, "zh-Hans") == f"无法写入 {file}：{failed.detail.facts['why']}。"
+            assert render(failed.detail, "zh-Hans") == f"无法写入 {file}：文件已经存在。"
 
     play(test)
 

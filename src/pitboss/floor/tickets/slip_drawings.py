@@ -6,8 +6,9 @@ import segno
 
 from pitboss.floor.tickets.slips import Slip, width, wrap
 from pitboss.floor.tickets.validation import spaced
+from pitboss.words.languages import closest
+from pitboss.words.rendering import say
 
-SANS = "font-family=\"'DejaVu Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif\""
 MONO = "font-family=\"'DejaVu Sans Mono',monospace\""
 GREY = 'fill="#555"'
 QR_SQUARE_TENTH_MM = 13
@@ -16,10 +17,12 @@ QR_SQUARE_TENTH_MM = 13
 
 def as_svg(slip: Slip) -> str:
     """A slip as a drawing: a ticket if it has a number, or else a form of the size A5."""
+    # A printer may not have the languages of the house.
+    fonts = escape(say("slip-fonts", closest([slip.language])))
     wide, high, parts = (1560, 660, _ticket(slip)) if slip.number else (1480, 2100, _form(slip))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide // 10}mm" height="{high // 10}mm" '
-        f'viewBox="0 0 {wide} {high}" {SANS}>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{escape(slip.language)}" '
+        f'width="{wide // 10}mm" height="{high // 10}mm" viewBox="0 0 {wide} {high}" font-family="{fonts}">\n'
         f"<title>{escape(slip.title)}, {escape(slip.venue)}</title>\n"
         f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="20" fill="#fff" stroke="#999"/>\n'
         + "".join(f"{part}\n" for part in parts)

@@ -34,6 +34,8 @@ class Slip(NamedTuple):
     """What the player confirms with a tick."""
     signatures: tuple[tuple[str, str], ...] = ()
     """Who signs, with their names as far as they are known."""
+    language: Language = ENGLISH
+    """The language of its words, by which a printer chooses its characters."""
 
 
 class Paper(NamedTuple):
@@ -83,6 +85,7 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
         ),
         number,
         paper.message,
+        language=language,
     )
 
 
@@ -115,6 +118,7 @@ def payment_form(
         message=paper.message,
         ticks=(say("slip-checked", language), say("slip-received", language)),
         signatures=((say("slip-patron", language), patron), (say("slip-witness", language), witness)),
+        language=language,
     )
 
 

@@ -29,6 +29,7 @@ from pitboss.kernel.text import Amount, Text
 from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
 from pitboss.service.runner.promises import Promises, Tell, answered
+from pitboss.words.languages import ENGLISH
 
 LATE_PACES = 10
 """A late message comes after so many paces."""
@@ -233,7 +234,7 @@ def _slips(view: View) -> Iterator[tuple[int, Slip]]:
         rows = tuple((label, value) for label, value in each["rows"])
         amount = each["cents"], each["figures"], each["words"]
         slip = Slip(each["title"], each["venue"], *amount, rows, each.get("number"), each.get("message", ""))
-        yield each["sequence"], slip
+        yield each["sequence"], slip._replace(language=each.get("language", ENGLISH))
 
 
 def _print(path: Path, text: str) -> Text | None:

@@ -17,7 +17,7 @@ from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
 from pitboss.kernel.money import Cents
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
-from pitboss.words.languages import closest
+from pitboss.words.languages import ENGLISH, Language, closest
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -39,6 +39,8 @@ class SeenSlip(View, frozen=True):
     number: str | None = None
     """The validation number of a ticket."""
     message: str = ""
+    language: Language = ENGLISH
+    """The language of its words, by which a printer chooses its characters."""
 
 
 class DeviceView(View, frozen=True, tag_field="view", tag="device"):
@@ -130,4 +132,5 @@ def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenS
             slip.rows,
             slip.number,
             slip.message,
+            slip.language,
         )
