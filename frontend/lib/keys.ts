@@ -2168,6 +2168,7 @@ export type Key =
   | "refusal-bad-amount-posting"
   | "refusal-bad-catalogue-empty"
   | "refusal-bad-catalogue-fails"
+  | "refusal-bad-catalogue-lacks-fact"
   | "refusal-bad-catalogue-none"
   | "refusal-bad-catalogue-not-text"
   | "refusal-bad-catalogue-syntax"

@@ -105,13 +105,27 @@ def test_numbers_of_a_language_that_nobody_knows_are_written_as_in_english(tmp_p
         ),
         ("any-of = { all-of }\nall-of = { any-of }\n", {"case": "unknown-reference", "name": "all-of"}),
         ("any-of = { SHOUT($list) }\n", {"case": "unknown-reference", "name": "SHOUT"}),
-        ("\nany-of = { NUMBER($list) } ou\n", {"case": "fails", "place": "fr.ftl:2", "key": "any-of"}),
+        (
+            "\nany-of = { $list } ou\n",
+            {"case": "lacks-fact", "place": "fr.ftl:2", "key": "any-of", "name": "next"},
+        ),
+        ("amount = dollars", {"case": "lacks-fact", "key": "amount", "name": "figure"}),
+        (
+            "\nany-of = { NUMBER($list) } ou { $next }\n",
+            {"case": "fails", "place": "fr.ftl:2", "key": "any-of"},
+        ),
         (
             "any-of = { $list ->\n    [a] { NUMBER($next) }\n   *[b] B\n}\n",
             {"case": "fails", "key": "any-of"},
         ),
-        ("any-of = A\n    .title = B\nall-of = { any-of.other }\n", {"case": "fails", "key": "all-of"}),
-        ("any-of = { $list }\nlanguage-name = { any-of }\n", {"case": "fails", "key": "language-name"}),
+        (
+            "language-name = A\n    .title = B\nvalue-yes = { language-name.other }\n",
+            {"case": "fails", "key": "value-yes"},
+        ),
+        (
+            "any-of = { $list }{ $next }\nlanguage-name = { any-of }\n",
+            {"case": "fails", "key": "language-name"},
+        ),
         ("dealer-to-cut = { NUMBER($n, style: 1) }\n", {"case": "fails"}),
     ],
 )

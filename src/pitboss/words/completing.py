@@ -73,6 +73,8 @@ def complete(text: str, english: str, file: str) -> Completed | Rejection:
     ('no',)
     >>> complete("yes = Oui, { $name }", "yes = Yes", "fr.ftl").facts["case"]
     'unknown-fact'
+    >>> complete("bet = Mise", "bet = Bet of { $amount }", "fr.ftl").facts["case"]
+    'lacks-fact'
     """
     lender, parsed = _english(english), FluentParser().parse(text)
     fault = next(chain(_faults(parsed, text, lender, file), _failures(parsed, text, lender, file)), None)
@@ -103,7 +105,8 @@ def _faults(parsed: ast.Resource, text: str, lender: Mapping[str, Entry], file: 
             problem = junk.annotations[0]
             place, why = _place(problem, text, file), str(problem.message)
             yield Rejection("bad-catalogue", {"case": "syntax", "place": place, "problem": why})
-    seen = set[str]()
+    # The facts of each entry above, with those of the entries that it refers to.
+    seen = dict[str, set[str]]()
     for key, entry in _entries(parsed):
         place, named = _place(entry, text, file), _Named(entry)
         facts = _Named(lender[key]).facts if key in lender else named.facts
@@ -116,11 +119,14 @@ def _faults(parsed: ast.Resource, text: str, lender: Mapping[str, Entry], file: 
                 "bad-catalogue", {"case": "unknown-fact", "place": place, "key": key, "name": name}
             )
         # Only to what is above, so that no two refer to each other.
-        for name in sorted(named.others - seen - BUILTINS.keys()):
+        for name in sorted(named.others - seen.keys() - BUILTINS.keys()):
             yield Rejection(
                 "bad-catalogue", {"case": "unknown-reference", "place": place, "key": key, "name": name}
             )
-        seen.add(key)
+        seen[key] = named.facts.union(*(seen[name] for name in named.others & seen.keys()))
+        # An amount without its figure would be a sentence that misleads.
+        for name in sorted(facts - seen[key]):
+            yield Rejection("bad-catalogue", {"case": "lacks-fact", "place": place, "key": key, "name": name})
 
 
 class _Patterns(visitor.Visitor):

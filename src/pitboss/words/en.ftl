@@ -1562,6 +1562,7 @@ refusal-bad-catalogue-syntax = { $place }: This is not how a message is written:
 refusal-bad-catalogue-twice = { $place }: The message { $key } is there twice.
 refusal-bad-catalogue-empty = { $place }: The message { $key } has no text.
 refusal-bad-catalogue-unknown-fact = { $place }: The message { $key } has no fact { $name }.
+refusal-bad-catalogue-lacks-fact = { $place }: The message { $key } lacks the fact { $name }.
 refusal-bad-catalogue-unknown-reference = { $place }: The message { $key } refers to { $name }, which is not above it.
 refusal-bad-catalogue-fails = { $place }: The message { $key } cannot be shown: { $problem }.
 

@@ -1457,6 +1457,7 @@ refusal-bad-catalogue-syntax = { $place }：写法有误（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出现了两次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 没有内容。
 refusal-bad-catalogue-unknown-fact = { $place }：文字 { $key } 没有名为 { $name } 的数据。
+refusal-bad-catalogue-lacks-fact = { $place }：文字 { $key } 缺少数据 { $name }。
 refusal-bad-catalogue-unknown-reference = { $place }：文字 { $key } 引用了 { $name }，但其上方没有。
 refusal-bad-catalogue-fails = { $place }：文字 { $key } 无法显示：{ $problem }。
 

@@ -1457,6 +1457,7 @@ refusal-bad-catalogue-syntax = { $place }：寫法有誤（{ $problem }）。
 refusal-bad-catalogue-twice = { $place }：文字 { $key } 出現了兩次。
 refusal-bad-catalogue-empty = { $place }：文字 { $key } 沒有內容。
 refusal-bad-catalogue-unknown-fact = { $place }：文字 { $key } 沒有名為 { $name } 的數據。
+refusal-bad-catalogue-lacks-fact = { $place }：文字 { $key } 缺少數據 { $name }。
 refusal-bad-catalogue-unknown-reference = { $place }：文字 { $key } 引用了 { $name }，但其上方沒有。
 refusal-bad-catalogue-fails = { $place }：文字 { $key } 無法顯示：{ $problem }。
 
