@@ -26,6 +26,7 @@ import {
   actorWords,
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
+import { fieldIn } from "./value_words.ts";
 import { say } from "./words.ts";
 import { aside, labelled } from "../lib/words/texts.ts";
 import { gameName } from "../lib/words/places.ts";
@@ -255,6 +256,7 @@ function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, un
     <>
       {Object.entries(of)
         .filter(([field, value]) => field !== "at" && value !== null && value !== undefined)
+        .map(([name, value]) => [fieldIn(of, name), value] as const)
         .map(([field, value]) => (
           <Fragment key={field}>
             <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>

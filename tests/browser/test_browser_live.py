@@ -22,7 +22,7 @@ from kit.pages.browser import (
     words,
 )
 from kit.server.server_process import Server, running
-from kit.support import PREMIUM, RAPID, STAR
+from kit.support import GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -36,9 +36,14 @@ from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.rules.procedure import Announcement
 
 DAN = Person("dan", Role.DEALER)
-ROLES, NOMINEES, CHOICE, WHEEL = "star-1", "premium-1", "star-2", "roulette-1"
+ROLES, NOMINEES, CHOICE, PLAIN, WHEEL = "star-1", "premium-1", "star-2", "mini-1", "roulette-1"
 PAIR = ("rapid-1", "rapid-2")
-LIVE = {ROLES: (STAR, "baccarat"), CHOICE: (STAR, "baccarat"), NOMINEES: (PREMIUM, "premium")}
+LIVE = {
+    ROLES: (STAR, "baccarat"),
+    CHOICE: (STAR, "baccarat"),
+    NOMINEES: (PREMIUM, "premium"),
+    PLAIN: (GUIDE, "commission"),
+}
 FLOOR = (
     'venue = "The Little Casino"\n'
     + "".join(
@@ -311,6 +316,13 @@ def put_the_number_right(desk: Page, floor: Server) -> None:
     # The desk stays open until the server has done it: leaving earlier may mean that nothing was
     # sent.
     expect(case).to_have_count(0)
+
+
+def test_a_game_whose_rules_name_no_irregularity_says_so(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        deal_at(page, floor, PLAIN)
+        page.get_by_role("button", name="Something went wrong").click()
+        reads(page, page.get_by_role("dialog"), "irregular-choice-none")
 
 
 NOWHERE = {

@@ -297,7 +297,7 @@ def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, 
         signs.get_by_role("button", name="Let a player bet over the maximum").click()
         form = page.get_by_role("dialog")
         form.get_by_label("Wager").select_option("Tie")
-        form.get_by_label("Most").fill("1,500")
+        form.get_by_label("Maximum").fill("1,500")
         form.get_by_role("button", name="Let a player bet over the maximum").click()
         expect(form.get_by_role("alert")).to_contain_text("Put up the limits of ann first.")
         form.get_by_label("Their sign or marker is in place").check()
@@ -317,7 +317,7 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         signs.get_by_text("New limits").click()
         reads(page, page.get_by_role("main"), "supervisor-notice", n=20)
         expect(signs).to_contain_text("A sign tells of it 20 minutes before. § 6.7")
-        signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
+        signs.get_by_role("group", name="Each wager").get_by_label("Minimum").fill("20")
         signs.get_by_role("button", name="Change at once").click()
         expect(page.locator(".toast.bad")).to_contain_text("6.7")
         # A sign with a time before the end of the notice would be wrong for players.

@@ -24,7 +24,7 @@ function suggested(view: GameView): Kind[] {
 
 /** What fits the game comes first; what cannot be the case is folded away. */
 export function IrregularityChoice({ context, view, onChoose }: { context: ActContext; view: GameView; onChoose: (kind: Kind) => void }) {
-  const known = useSignal<readonly IrregularityOption[]>([]);
+  const known = useSignal<readonly IrregularityOption[] | null>(null);
   const problem = useSignal("");
   useEffect(() => {
     let over = false;
@@ -37,8 +37,9 @@ export function IrregularityChoice({ context, view, onChoose }: { context: ActCo
       over = true;
     };
   }, [context.game, view.play, view.phase]);
-  const fitting = known.value.filter((each) => each.unfit === undefined || each.unfit === null);
-  const unfit = known.value.filter((each) => !fitting.includes(each));
+  const all = known.value ?? [];
+  const fitting = all.filter((each) => each.unfit === undefined || each.unfit === null);
+  const unfit = all.filter((each) => !fitting.includes(each));
   const first = suggested(view);
   return (
     <>
@@ -57,7 +58,7 @@ export function IrregularityChoice({ context, view, onChoose }: { context: ActCo
           ))}
         </section>
       ) : null}
-      <h3>{say("what")}</h3>
+      {known.value?.length === 0 ? <p class="note">{say("none")}</p> : <h3>{say("what")}</h3>}
       <Groups known={fitting} onChoose={onChoose} />
       {unfit.length > 0 ? (
         <details class="unlikely">

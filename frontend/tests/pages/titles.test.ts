@@ -5,6 +5,7 @@ import { afterEach, test } from "node:test";
 import { speak } from "../catalogue.ts";
 
 await speak("en");
+const { fieldIn } = await import("../../inspector/value_words.ts");
 const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../../inspector/titles.ts");
 
 afterEach(async () => {
@@ -46,4 +47,9 @@ test("what is sought can be typed as pages write it", async () => {
   );
   await speak("zh-Hans");
   assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
+});
+
+test("the most of a limit is an amount, and that of a limit on players is not", () => {
+  assert.equal(fieldIn({ least: 500, most: 50_000 }, "most"), "most");
+  assert.equal(fieldIn({ act: "limit-players.1", most: 3 }, "most"), "most_players");
 });

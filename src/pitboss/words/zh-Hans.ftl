@@ -2638,6 +2638,7 @@ log-field-missed = 漏读
 log-field-missing = 缺少
 log-field-money = 资金
 log-field-most = 最高
+log-field-most_players = 最多玩家人数
 log-field-most_total = 每位玩家总注上限
 log-field-move = 交易
 log-field-n = 读数序号
@@ -3100,6 +3101,7 @@ irregular-close = 关闭
 
 ## The irregularity desk: what happened
 irregular-choice-what = 发生了什么？
+irregular-choice-none = 本游戏的规则未列出异常情况，请通知主管。
 irregular-choice-waits = 等待裁决
 irregular-choice-unlikely = 目前不可能的情况
 

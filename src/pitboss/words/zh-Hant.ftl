@@ -2638,6 +2638,7 @@ log-field-missed = 漏讀
 log-field-missing = 缺少
 log-field-money = 資金
 log-field-most = 最高
+log-field-most_players = 最多玩家人數
 log-field-most_total = 每位玩家總注上限
 log-field-move = 交易
 log-field-n = 讀數序號
@@ -3100,6 +3101,7 @@ irregular-close = 關閉
 
 ## The irregularity desk: what happened
 irregular-choice-what = 發生了什麼？
+irregular-choice-none = 本遊戲的規則未列出異常情況，請通知主管。
 irregular-choice-waits = 等待裁決
 irregular-choice-unlikely = 目前不可能的情況
 
