@@ -78,7 +78,7 @@ def main() -> None:
         empty.bring_to_front()
         reference, _ = dragged(empty, (300, 300))
         terminal.bring_to_front()
-        terminal.goto(floor.pages["Player terminal 1"])
+        terminal.goto(floor.pages["Player at Terminal 1"])
         terminal.get_by_role("tab", name=re.compile("Roulette")).click()
         terminal.get_by_role("button", name="Add money").click()
         terminal.get_by_role("button", name="Insert $100", exact=True).click()

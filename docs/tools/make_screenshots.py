@@ -139,7 +139,7 @@ def player_rules(studio: Studio) -> None:
 
 def dealer(studio: Studio) -> None:
     """The dealer of the Rapid game, and the irregularity desk."""
-    with studio.at("Dealer of rapid-1", who="dealer") as page:
+    with studio.at("Dealer of Rapid Baccarat 1", who="dealer") as page:
         for card in range(1, 4):
             page.get_by_role("button", name="Draw a card", exact=True).click()
             dealt(page, card)
@@ -162,11 +162,11 @@ def sit(page: Page, seat: int, *wagers: str) -> None:
 
 def live_table(studio: Studio) -> None:
     """A live table from both sides."""
-    with studio.at("ann at star-1") as ann, studio.at("bob at star-1") as bob:
+    with studio.at("ann at Baccarat 1") as ann, studio.at("bob at Baccarat 1") as bob:
         sit(ann, 2, "banker", "banker", "tie")
         sit(bob, 5, "player", "player", "player", "super-six")
         take(ann, "seat")
-        with studio.at("Dealer of star-1", who="dealer") as page:
+        with studio.at("Dealer of Baccarat 1", who="dealer") as page:
             take(page, "dealer-live")
 
 
@@ -213,12 +213,12 @@ def inspector(studio: Studio) -> None:
 
 def displays(studio: Studio) -> None:
     """The displays on walls."""
-    with studio.at("Display of star-1", WALL) as page:
+    with studio.at("Display of Baccarat 1", WALL) as page:
         next_coup(page)
         take(page, "display-baccarat")
-    with studio.at("Display of roulette-1", WALL) as page:
+    with studio.at("Display of Rapid Roulette 1", WALL) as page:
         take(page, "display-roulette")
-    with studio.at("Display of rapid-1", WALL, "show=sign") as page:
+    with studio.at("Display of Rapid Baccarat 1", WALL, "show=sign") as page:
         take(page, "display-sign")
 
 
