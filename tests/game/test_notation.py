@@ -915,7 +915,7 @@ def test_what_is_no_file_is_not_replaced_by_one(where: str) -> None:
         ([*GUIDE_GAME, "--shoes", "0"], "--shoes is a number from 1 to 10000, not '0'."),
         ([*GUIDE_GAME, "--shoes", "10001"], "--shoes is a number from 1 to 10000, not '10001'."),
         ([*GUIDE_GAME, "--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not '-1'."),
-        ([*GUIDE_GAME, "--decks", "6"], "Mini Baccarat is played with 8 decks, not 6. (rule table)"),
+        ([*GUIDE_GAME, "--decks", "6"], "Mini Baccarat is played with 8 decks, not 6. (rule Table)"),
         ([*GUIDE_GAME, "--tie-percent", "5"], "Mini Baccarat pays no percentage on a tie."),
         (
             ["deal", "--edition", PREMIUM, "--game", "tie-premium", "--tie-percent", "11"],

@@ -27,7 +27,6 @@ from pitboss.cli.main import command
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import Header
-from pitboss.kernel.clause import cited
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Text
 from pitboss.lab.bands import TABLE_ROUNDS, band
@@ -36,6 +35,7 @@ from pitboss.lab.figures import draw_overview
 from pitboss.lab.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.wagers import WagerOdds
+from pitboss.words.clauses import cited
 from pitboss.words.languages import ENGLISH
 from pitboss.words.rendering import english, say
 

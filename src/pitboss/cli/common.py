@@ -17,7 +17,7 @@ from rich.console import Console
 from pitboss.cli.wording import words
 from pitboss.game.records.notation import SEEDS
 from pitboss.game.settlement import Terms
-from pitboss.kernel.clause import Clause, cited
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
 from pitboss.kernel.reasons import reason
@@ -25,6 +25,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Fact, Text
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
+from pitboss.words.clauses import cited
 
 LARGEST_DRAWN_SEED = 2**32 - 1
 """The largest seed that is drawn if none is given. It is short enough to read aloud."""

@@ -12,7 +12,6 @@ import typst
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.clause import cited
 from pitboss.kernel.money import percent_text, stated_odds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AllOf, AnyOf, Facts, ListOf, Text
@@ -27,6 +26,7 @@ from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds
 from pitboss.rules.edition import UNDATED, BaccaratGame, Game, RouletteGame
 from pitboss.rules.wager import SignPercentage, Stage, Wager
+from pitboss.words.clauses import cited
 from pitboss.words.languages import Language
 from pitboss.words.rendering import render, say
 

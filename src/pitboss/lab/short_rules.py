@@ -4,13 +4,14 @@ from functools import singledispatch
 
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.wheel import colour
-from pitboss.kernel.clause import Clause, cited
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.text import AllOf, AnyOf, Fact, ListOf, Text
 from pitboss.lab.events import event_text
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.limits import Closing
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
 from pitboss.rules.roulette import SpinRule
+from pitboss.words.clauses import cited
 
 Rule = tuple[Text, Fact, Clause]
 """The subject, the rule, and the clause."""

@@ -2,9 +2,10 @@
 
 from typing import TypeVar
 
-from pitboss.kernel.clause import Clause, cited
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Facts, Text
+from pitboss.words.clauses import cited
 from pitboss.words.rendering import english
 
 T = TypeVar("T")

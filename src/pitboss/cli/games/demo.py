@@ -30,13 +30,13 @@ from pitboss.game.records.notation import Shuffled, shuffled
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
-from pitboss.kernel.clause import cited
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Facts
 from pitboss.kernel.text import Text as CatalogueText
 from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
+from pitboss.words.clauses import cited
 
 MOST_COUPS = 10**9
 

@@ -12,12 +12,12 @@ from rich.table import Table
 from pitboss.cli.common import Format
 from pitboss.cli.wording import in_data, in_words, odds_words, words
 from pitboss.cli.wrapping import wrapped
-from pitboss.kernel.clause import cited
 from pitboss.kernel.text import AnyOf, Text
 from pitboss.lab.events import event_text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.wager import Odds, SignPercentage, Wager
+from pitboss.words.clauses import cited
 
 
 def editions(

@@ -17,13 +17,13 @@ from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealer import Settlements, Stakes
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour, places
-from pitboss.kernel.clause import cited
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount, Facts
 from pitboss.kernel.text import Text as CatalogueText
 from pitboss.rules.edition import Game
 from pitboss.rules.result import CoupResult, Winner
 from pitboss.rules.roulette import Wheel
+from pitboss.words.clauses import cited
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {"bright_red": "♥♦", "bold": "♠♣"}
