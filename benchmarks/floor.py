@@ -40,7 +40,8 @@ from pitboss.rules.result import Winner
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.clock import now
-from pitboss.service.config import limits_of, load_config
+from pitboss.service.config import limits_of
+from pitboss.service.config_reading import load_config
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install

@@ -35,7 +35,8 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.realtime.client import TurnedAwayError, connect
 from pitboss.service.running import Opened, opened
 from pitboss.store.opening import open_store

@@ -45,7 +45,7 @@ from pitboss.floor.terminals.payout_commands import WithholdHandPay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.irregularity import Kind
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.opening import open_store
 

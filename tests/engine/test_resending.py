@@ -20,7 +20,8 @@ from pitboss.floor.people.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import StaffActor
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import preflight

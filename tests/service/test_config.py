@@ -11,15 +11,8 @@ from pitboss.floor.setups import check_setup
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Text
 from pitboss.rules.equipment import ItemKind
-from pitboss.service.config import (
-    FloorConfig,
-    GameConfig,
-    limits_of,
-    load_config,
-    read_config,
-    settings_of,
-    setup_of,
-)
+from pitboss.service.config import FloorConfig, GameConfig, limits_of, settings_of, setup_of
+from pitboss.service.config_reading import load_config, read_config
 from pitboss.words.rendering import english
 
 GAMES = f"""

@@ -15,7 +15,8 @@ from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.passwords import SETUP, note_down, one_time_password
 from pitboss.service.auth.sign_in import Authenticator
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 
 STAFF: dict[str, tuple[Post, ...]] = {

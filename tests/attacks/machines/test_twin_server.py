@@ -23,7 +23,7 @@ from kit.support import RAPID
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import running as product
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.service.monitoring.software import this_server
 from pitboss.service.runner import presence
 from pitboss.store.opening import open_store

@@ -16,7 +16,8 @@ from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.clock import now
-from pitboss.service.config import limits_of, read_config
+from pitboss.service.config import limits_of
+from pitboss.service.config_reading import read_config
 
 CONFIG = f"""
 venue = "V"

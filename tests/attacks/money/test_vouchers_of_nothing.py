@@ -20,7 +20,8 @@ from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.kernel.rejection import unwrap
-from pitboss.service.config import limits_of, read_config
+from pitboss.service.config import limits_of
+from pitboss.service.config_reading import read_config
 
 TABLES = ("star-1", "star-2")
 CONFIG = """

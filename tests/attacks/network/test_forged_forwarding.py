@@ -13,7 +13,8 @@ from kit.server.small_floor import DATABASES, fresh_database
 from kit.server.tampered_machine import tampered
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.network.addresses import client_address
 from pitboss.service.server_context import SIGN_INS
 from pitboss.words.rendering import english

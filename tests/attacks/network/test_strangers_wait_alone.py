@@ -30,7 +30,7 @@ from pitboss.game.fair import DealKind, commitment
 from pitboss.guide.lessons import lesson
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.api import guide_api
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.network import strangers

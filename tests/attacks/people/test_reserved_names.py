@@ -16,7 +16,7 @@ from pitboss.floor.games import act_at_game
 from pitboss.kernel.decision import Given
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.words.rendering import english
 
 NAMES = "setup system console server pt pt-7 terminal-7 stacker-1 shoe-rapid-1 virtual-dealer key".split()

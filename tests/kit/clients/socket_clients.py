@@ -24,7 +24,8 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import Announcement, BurnWay
-from pitboss.service.config import limits_of, read_config
+from pitboss.service.config import limits_of
+from pitboss.service.config_reading import read_config
 from pitboss.service.network.buckets import Bucket, Rate
 from pitboss.service.realtime.client import Connection, View, connect
 from pitboss.service.realtime.messages import Done, Second

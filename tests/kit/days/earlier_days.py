@@ -12,7 +12,7 @@ from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.api.answers import ticket_of
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.store.opening import open_store

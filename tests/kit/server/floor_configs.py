@@ -2,7 +2,8 @@
 
 from kit.support import RAPID, STAR
 from pitboss.kernel.rejection import unwrap
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 
 
 def rapid_floor(*games: tuple[str, str, str], **settings: str) -> FloorConfig:

@@ -23,7 +23,8 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.auth.sign_in import Authenticator
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.demo import QUICK, stock
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install

@@ -13,7 +13,7 @@ from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.kernel.rejection import unwrap
-from pitboss.service.config import read_config
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import View
 from pitboss.store.log import StoredEvent

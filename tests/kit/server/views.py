@@ -16,7 +16,8 @@ from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import (
     render,

@@ -41,7 +41,8 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.config import FloorConfig, limits_of, read_config
+from pitboss.service.config import FloorConfig, limits_of
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import GameRunner

@@ -31,7 +31,8 @@ from pitboss.roulette.decide import attempt
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.procedure import Device
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.config import FloorConfig, GameConfig, limits_of, read_config, setup_of
+from pitboss.service.config import FloorConfig, GameConfig, limits_of, setup_of
+from pitboss.service.config_reading import read_config
 
 TABLES = [(edition, EDITIONS[edition].games[0].key) for edition in (STAR, PREMIUM, CANBERRA, GUIDE)] + [
     (RAPID, "baccarat")

@@ -55,7 +55,8 @@ from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.config import FloorConfig, limits_of, read_config, setup_of
+from pitboss.service.config import FloorConfig, limits_of, setup_of
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import GameView, game_view
 from pitboss.store.memory import MemoryStore

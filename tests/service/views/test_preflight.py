@@ -17,7 +17,8 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Announcement, BurnWay
-from pitboss.service.config import limits_of, read_config
+from pitboss.service.config import limits_of
+from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner.preflight import check_chips, draw_for

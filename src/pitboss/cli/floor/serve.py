@@ -76,7 +76,7 @@ def serve(
 
 def _read(file: str | None, given: dict[str, str], *, demo: bool) -> "FloorConfig":
     """The configuration with the options applied. Ends the command if it is invalid."""
-    from pitboss.service.config import check_config, load_config  # noqa: PLC0415
+    from pitboss.service.config_reading import check_config, load_config  # noqa: PLC0415
     from pitboss.service.demo import demo_config  # noqa: PLC0415
 
     if demo and file is not None:
