@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { ActForm, actTitle, disconnected, type AnyAct, type Offer } from "../lib/acts/acting.tsx";
+import { amountProblem } from "../lib/acts/form.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
 import { readDollars } from "../lib/words/money.ts";
 import type { Cut } from "../lib/types.ts";
@@ -18,12 +19,14 @@ export function ActButton({
   seatContext,
   what,
   primary = false,
+  disabled = false,
   label,
   children,
 }: {
   seatContext: SeatContext;
   what: readonly AnyAct[];
   primary?: boolean;
+  disabled?: boolean;
   label?: string;
   children: ComponentChildren;
 }) {
@@ -38,7 +41,7 @@ export function ActButton({
       type="button"
       class={primary ? "primary" : ""}
       aria-label={label}
-      disabled={busy.value || disconnected(seatContext.connection)}
+      disabled={disabled || busy.value || disconnected(seatContext.connection)}
       onClick={press}
     >
       {children}
@@ -51,6 +54,7 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
   const chips = useSignal("");
   const seats = offered(seatContext.view, "join");
   if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
+  const problem = amountProblem(chips.value);
   return (
     <section class="panel stack join">
       <h2>{say("welcome", { name: seatContext.view.guest })}</h2>
@@ -64,10 +68,20 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
           }}
         />
       </label>
+      {problem ? (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      ) : null}
       <p class="soft small">{say("join-hint")}</p>
       <div class="seats">
         {seats.map((seat) => (
-          <ActButton key={seat.seat ?? 0} seatContext={seatContext} what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}>
+          <ActButton
+            key={seat.seat ?? 0}
+            seatContext={seatContext}
+            what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}
+            disabled={problem !== ""}
+          >
             {seat.seat == null ? say("standing") : say("seat", { n: seat.seat })}
           </ActButton>
         ))}

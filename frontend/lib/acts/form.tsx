@@ -33,9 +33,12 @@ export const cents = (values: FormData, name: string): number => readDollars(tex
 export const checked = (values: FormData, name: string): boolean => values.get(name) === "yes";
 export const chosen = (values: FormData, name: string): string[] => values.getAll(name).map(String);
 
+/** What is wrong with a typed amount; empty if nothing is. */
+export const amountProblem = (typed: string): string => (typed && readDollars(typed) === null ? say("amount") : "");
+
 function checkAmount(event: Event): void {
   const input = event.currentTarget as HTMLInputElement;
-  input.setCustomValidity(input.value && readDollars(input.value) === null ? say("amount") : "");
+  input.setCustomValidity(amountProblem(input.value));
 }
 
 type FormResult = Answer | { type: "done" } | { type: "refused"; error: ApiError } | null;
