@@ -135,7 +135,7 @@ function ByKey() {
     const me = await get<Actor>("/api/me", found.key);
     const screen = me.ok && me.body.type === "device" ? screenOf(me.body.kind) : null;
     if (!me.ok) problem.value = () => (me.error.code === "no-answer" ? refusal(me.error) : say("bad-key"));
-    else if (screen === null) problem.value = () => say("not-aScreen");
+    else if (screen === null) problem.value = () => say("no-screen");
     else location.assign(`${screen}#${found.rest}`);
   }
   return (

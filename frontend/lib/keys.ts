@@ -1218,7 +1218,7 @@ export type Key =
   | "home-learn-words"
   | "home-live"
   | "home-newcomer"
-  | "home-not-aScreen"
+  | "home-no-screen"
   | "home-open"
   | "home-play"
   | "home-play-words"
