@@ -1,5 +1,4 @@
 // The floor now: every game, what needs attention, and one game in full detail.
-import { Clause } from "../lib/felt/tableau.tsx";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
@@ -20,6 +19,7 @@ import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
 import { say } from "./words.ts";
 import { deviceName, gameName, terminalName } from "../lib/words/places.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 

@@ -1,5 +1,4 @@
 // Replay: any coup or spin that is over, card by card, with the controls of a player.
-import { Clause } from "../lib/felt/tableau.tsx";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
@@ -16,6 +15,7 @@ import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 import { gameName } from "../lib/words/places.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 
 /** Between two steps of a replay that runs. */
 const PACE_MS = 1100;

@@ -7,11 +7,11 @@ import { HandOfCards } from "../lib/felt/cards.tsx";
 import type { Exercise, Lesson as ServerLesson } from "../lib/types.ts";
 import { OneGame, PublicPage } from "../lib/ui/public.tsx";
 import { refusal } from "../lib/words/refusals.ts";
-import { Clause } from "../lib/felt/tableau.tsx";
 import { sentences } from "../lib/words/texts.ts";
 import { language, oneMoment, translator } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
+import { Clause } from "../lib/felt/clause.tsx";
 
 const say = translator("learn");
 

@@ -1,5 +1,4 @@
 // A guest's seat at a live table: chips on the felt, cards in hand, the cut, coming and going.
-import { Clause } from "../lib/felt/tableau.tsx";
 import { computed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { mount } from "../lib/ui/mount.ts";
@@ -16,6 +15,7 @@ import { keyRefusal, refusal } from "../lib/words/refusals.ts";
 import { sentence } from "../lib/words/texts.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { resetLanguage } from "../lib/words/words.ts";
 import { offered, onBoard, stakesOf } from "./acting.ts";

@@ -2,7 +2,6 @@
 import type { ActContext } from "../lib/acts/acting.tsx";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { doAct } from "../lib/acts/acting.tsx";
-import { Clause } from "../lib/felt/tableau.tsx";
 import { tick } from "../lib/realtime/clock.ts";
 import { dateOf, timeOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
@@ -13,6 +12,7 @@ import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
 import { labelled, listed } from "../lib/words/texts.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 
 interface Waiting {
   context: ActContext;

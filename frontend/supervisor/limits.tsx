@@ -1,5 +1,4 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
-import { Clause } from "../lib/felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
@@ -11,6 +10,7 @@ import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { amountFigure } from "../lib/words/money.ts";
 import type { Coming, GameView, Matters, SignLine, TableLimits } from "../lib/types.ts";
 import { say } from "./words.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
 const SOON_MIN = 20;

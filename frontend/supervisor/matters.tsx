@@ -1,7 +1,6 @@
 // What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
 import type { ComponentChildren } from "preact";
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
-import { Clause } from "../lib/felt/tableau.tsx";
 import { dateOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { playWords } from "../lib/words/irregular_words.ts";
@@ -9,6 +8,7 @@ import { handsText } from "../lib/acts/keypad.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
 import { amountFigure, dollars } from "../lib/words/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } from "../lib/types.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";

@@ -2,9 +2,9 @@
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
-import { Clause } from "../lib/felt/tableau.tsx";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
+import { Clause } from "../lib/felt/clause.tsx";
 
 /** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
 export function TableSetting({ context, setting, tables }: { context: ActContext; setting: Setting; tables: readonly string[] }) {

@@ -1,5 +1,4 @@
 // The irregularity desk: staff report what happened, see what the rules order, and carry it out. The server knows the rules.
-import { Clause } from "../felt/tableau.tsx";
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
 import { sessionToken, holds, roleAmong } from "./desk.tsx";
@@ -10,6 +9,7 @@ import { dueWords, effectWords, either, kindWords, postWords, questionWords, rec
 import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
+import { Clause } from "../felt/clause.tsx";
 import { Dialog, notify } from "../ui/parts.tsx";
 import { clauseWords, labelled } from "../words/texts.ts";
 import { translator } from "../words/words.ts";

@@ -1,5 +1,4 @@
 // The first step of the irregularity desk: what happened, in the words of the rules.
-import { Clause } from "../felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../realtime/http.ts";
@@ -9,6 +8,7 @@ import { refusal } from "../words/refusals.ts";
 import { translator } from "../words/words.ts";
 import type { ActContext } from "./acting.tsx";
 import { sessionToken } from "./desk.tsx";
+import { Clause } from "../felt/clause.tsx";
 
 const say = translator("irregular-choice");
 

@@ -1,11 +1,11 @@
 // The options that the last ruling left to staff: each with its conditions, and who may choose it.
-import { Clause } from "../felt/tableau.tsx";
 import { useSignal } from "@preact/signals";
 import { type ActContext, doAct, OfferButton } from "./acting.tsx";
 import { roleAmong } from "./desk.tsx";
 import { CardsEditor, WhichPlayers } from "./irregular_details.tsx";
 import { effectWords, either, postWords, questionWords } from "../words/irregular_words.ts";
 import type { GameView, Ordered } from "../types.ts";
+import { Clause } from "../felt/clause.tsx";
 import { notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 

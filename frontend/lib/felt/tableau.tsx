@@ -1,7 +1,7 @@
 // The table of play as a picture: who draws a third card, and who stands.
 import { handName } from "../words/game_words.ts";
 import type { TableOfPlay } from "../types.ts";
-import { clauseWords } from "../words/texts.ts";
+import { Clause } from "./clause.tsx";
 import { translator } from "../words/words.ts";
 
 const say = translator("tableau");
@@ -97,8 +97,4 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
       </p>
     </div>
   );
-}
-
-export function Clause({ of }: { of: string | null | undefined }) {
-  return of ? <span class="clause">{clauseWords(of)}</span> : null;
 }

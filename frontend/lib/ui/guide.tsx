@@ -6,10 +6,11 @@ import { HandOfCards } from "../felt/cards.tsx";
 import { cardsAfter, barPercent } from "./guide_logic.ts";
 import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
-import { Clause, Tableau } from "../felt/tableau.tsx";
+import { Tableau } from "../felt/tableau.tsx";
 import { render } from "../words/texts.ts";
 import { language, oneMoment, translator } from "../words/words.ts";
 import "../../styles/guide.css";
+import { Clause } from "../felt/clause.tsx";
 
 const say = translator("guide-view");
 
