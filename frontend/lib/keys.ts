@@ -2266,6 +2266,7 @@ export type Key =
   | "refusal-bad-software-incomplete"
   | "refusal-bad-stake-leave-less"
   | "refusal-bad-stake-lie-there"
+  | "refusal-bad-stake-no-whole-chips"
   | "refusal-bad-stake-none-named"
   | "refusal-bad-stake-place-another"
   | "refusal-bad-stake-tokens-over-stake"

@@ -98,10 +98,12 @@ def test_both_let_the_same_count(
     in_force = InForce(shown, {"bob": PreviousLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
     by_spot = {auditors_spot(spot): cents for spot, cents in boxes.items()}
-    ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)
+    ruled = rule_on_wagers(
+        table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised, chip=chip
+    )
     assert isinstance(ruled, dict)
     theirs = {auditors_spot(spot): done.counts for spot, done in ruled.items()}
-    assert auditors.counting(auditors_limits(in_force), game, by_spot, advised) == theirs
+    assert auditors.counting(auditors_limits(in_force), game, by_spot, advised, chip) == theirs
     telling = {spot.player for spot, done in ruled.items() if done.advise}
     mine = {spot[0] for spot in auditors.under_minimum(auditors_limits(in_force), by_spot) if theirs[spot]}
     assert telling == (mine if game.returned_once_advised else set())

@@ -243,7 +243,7 @@ class _Walk:
             wrong("audit-follower-of-another")
         if row.type in FOLLOWERS and not (follows and same):
             wrong("audit-follows-nothing")
-        name_act(row.type, body)
+        books.act_version = name_act(row.type, body)
         check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:

@@ -214,18 +214,21 @@ HOLDINGS = {
     "the cards stay over the layout": "over-the-layout",
 }
 """The phrases in the first versions of acts, and the codes since."""
+WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
+"""Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents."""
 
 
 class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions(
-        {"call": 2, "find-misplaced": 2, "report-holding": 2},
+        dict.fromkeys(("call", "find-misplaced", "report-holding", *WHOLE_CHIPS), 2),
         {
             "rule-on.1": renamed("report-irregularity.1"),
             "call.1": recoded("call.2", "announcement", CALLS),
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
+            **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
         },
     )
 

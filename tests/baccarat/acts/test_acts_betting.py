@@ -245,6 +245,40 @@ def test_the_star_lets_a_differential_and_a_small_wager_stand_once_a_card_is_out
     assert (pit.stack("ann"), pit.stack("bob")) == (600_000, 499_900)
 
 
+@citing(star="5.2", premium="5.2", canberra="4.2")
+def test_a_stake_is_whole_chips_of_the_table(key: str, cited: str) -> None:
+    pit = arranged(key, smallest_chip=500).start()
+    if key != CANBERRA:
+        pit.do(Join("dan", 2, 100_000, 100_000))
+    for cents in (501, 10_250, 1_999):
+        for found in (False, True):
+            assert pit.refused(PlaceWager("ann", 1, "player", cents, found=found)) == ("bad-stake", cited)
+    if key != CANBERRA:
+        # The sum is whole chips, but neither part of it is.
+        assert pit.refused(PlaceWager("dan", 2, "player", 1_000, tokens=250)) == ("bad-stake", cited)
+        pit.do(PlaceWager("dan", 2, "player", 1_500, tokens=500))
+    pit.bet("ann", "player", 1_500)
+    assert pit.held("ann") == 1_500
+
+
+@clause(STAR, "5.2", "6.5")
+@pytest.mark.parametrize(("cards", "sign"), [(TIED, 8), (PLAYER_WINS, -1)])
+def test_an_area_over_its_maximum_is_settled_pro_rata_in_whole_chips(cards: str, sign: int) -> None:
+    chips = msgspec.structs.replace(standard_setup(STAR), smallest_chip=500)
+    pit = set_up(chips, areas={"tie": Limits(500, 10_000)})
+    for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
+        pit.do(Join(name, seat, 500_000))
+    load(pit).start()
+    for name in ("ann", "bob", "cem"):
+        pit.do(PlaceWager(name, 1, "tie", 5_000))
+    pit.deal(cards).reveal().settle()
+    # 100.00 in chips of 5.00 are 20 chips: no third of them is a number of whole ones.
+    assert [line.counts for line in pit.events[-1].lines] == [3_500, 3_500, 3_000]
+    assert [pit.stack(name) for name in ("ann", "bob", "cem")] == [
+        500_000 + sign * cents for cents in (3_500, 3_500, 3_000)
+    ]
+
+
 @clause(STAR, "6.5")
 def test_an_area_over_its_maximum_is_settled_pro_rata_to_the_cent() -> None:
     pit = opened(STAR, areas={"tie": Limits(500, 10_000)})

@@ -357,7 +357,7 @@ async def _move_money(floor: Floor) -> None:
 
 async def _play_live(floor: Floor) -> None:
     """Two coups that are settled and one that is void, with tokens, a voucher and a wrong payment."""
-    setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100)
+    setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=50)
     offered = offer_of(setup, setup.game)
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)

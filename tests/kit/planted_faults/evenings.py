@@ -130,7 +130,7 @@ async def cage(floor: Floor) -> None:
 
 async def live_table(floor: Floor) -> None:
     """Coups at a live table, each dealt until the table settles it; one is void, one wrongly paid."""
-    setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100, optional=())
+    setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=50, optional=())
 
     async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await _ask(floor, *(ActAtTable("4", act, by, approved) for act in acts))

@@ -9,8 +9,14 @@ from pitboss.audit.finding import wrong
 
 SINCE = {"table-acted": 4, "wheel-acted": 3}
 """The version of each event since which its acts have their own versions."""
-VERSIONS = dict.fromkeys(("call", "find-misplaced", "report-holding"), ("1", "2"))
-"""The versions of acts that have several. In version 1 these had an English phrase, since then a code."""
+PHRASED = ("call", "find-misplaced", "report-holding")
+"""Acts with an English phrase in version 1, and a code since."""
+SETTLING = ("settle", "settle-initial-deal")
+"""Acts that counted the part of a wager to the cent in version 1, and in whole chips since."""
+WHOLE_CHIPS = ("place-wager", "take-off")
+"""Acts that could leave a part of a chip in version 1."""
+VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS), ("1", "2"))
+"""The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""
 
@@ -18,19 +24,20 @@ RENAMED = {"rule-on": "report-irregularity"}
 """Acts that were renamed when acts got versions: the old name and the new one."""
 
 
-def name_act(type_: str, body: Any) -> None:
-    """Gives the act of an event its current name, for a log of any release."""
+def name_act(type_: str, body: Any) -> int:
+    """Gives the act of an event its current name, for a log of any release. Returns the act's version."""
     kind, _, version = type_.rpartition(".")
     if kind not in SINCE:
-        return
+        return 1
     name = str(body.act.get("act"))
     if int(version) < SINCE[kind]:
         body.act["act"] = RENAMED.get(name, name)
-        return
+        return 1
     act, _, own = name.rpartition(".")
     if own not in VERSIONS.get(act, FIRST):
         wrong("audit-act-version", act=name)
     body.act["act"] = act
+    return int(own)
 
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:

@@ -187,6 +187,7 @@ def place(on: ActContext, act: Any) -> Due:
         wrong("audit-no-stake", amount=Amount(act.cents), tokens=Amount(act.tokens))
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
     coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
+    _check_chips(on, more)
     if not act.found:
         check_placed(on.table.limits, spot, coup.amounts)
     return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
@@ -194,7 +195,10 @@ def place(on: ActContext, act: Any) -> Due:
 
 def take_off(on: ActContext, act: Any) -> Due:
     """A player takes a wager off or makes it smaller."""
-    return Due().add(on.table.live().take_off(_spot(on, act), act.leaves))
+    coup, spot = on.table.live(), _spot(on, act)
+    back = coup.take_off(spot, act.leaves)
+    _check_chips(on, coup.stakes.get(spot, Stake()))
+    return Due().add(back)
 
 
 def refuse(on: ActContext, act: Any) -> Due:
@@ -341,9 +345,21 @@ def end_by_restore(on: ActContext, _: Any) -> Due:
 def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
-    coup.early = settle(on.table, coup, on.body.lines or (), first=True)
+    coup.early = settle(on.table, coup, on.body.lines or (), first=True, chip=_counted_by(on))
     check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
+
+
+def _check_chips(on: ActContext, stake: Stake) -> None:
+    """Checks that the chips of the table can make a stake. Earlier releases did not ask."""
+    chip = _counted_by(on)
+    if stake.chips % chip or stake.tokens % chip:
+        wrong("audit-no-whole-chips", amount=Amount(stake.cents), chip=Amount(chip))
+
+
+def _counted_by(on: ActContext) -> Cents:
+    """The chip by which wagers are made and counted. Earlier releases did both to the cent."""
+    return on.table.smallest_chip if on.books.act_version > 1 else 1
 
 
 def settle_all(on: ActContext, _: Any) -> Due:
@@ -351,7 +367,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
-    done = settle(on.table, coup, lines, first=False)
+    done = settle(on.table, coup, lines, first=False, chip=_counted_by(on))
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)

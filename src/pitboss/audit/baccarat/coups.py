@@ -271,7 +271,7 @@ def is_complete(coup: LiveCoup) -> bool:
     return None not in coup.cards and hands(coup).next is None
 
 
-def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool, chip: Cents) -> Settled:
     """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
     dealt, game = hands(coup), _game(table, coup.game)
     if first and (len(coup.cards) != 4 or coup.early.stakes):
@@ -282,7 +282,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("audit-other-wagers-settled")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
-    counts = counting(table.limits, game, coup.amounts, table.advised)
+    counts = counting(table.limits, game, coup.amounts, table.advised, chip)
     advised = _warned(table, coup, game, counts)
     coup.advised |= advised
     for line in lines:

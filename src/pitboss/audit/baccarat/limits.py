@@ -65,7 +65,9 @@ def check_placed(in_force: InForce, spot: Spot, placed: Stakes) -> None:
         wrong("audit-under-minimum", amount=Amount(here), player=player, wager=wager)
 
 
-def counting(in_force: InForce, game: Game, placed: Stakes, advised: frozenset[str]) -> dict[Spot, Cents]:
+def counting(
+    in_force: InForce, game: Game, placed: Stakes, advised: frozenset[str], chip: Cents
+) -> dict[Spot, Cents]:
     """The part of each wager that counts once cards are dealt: of some less than the stake, of some none."""
     counts = dict(placed)
     if game.returned_once_advised:
@@ -74,9 +76,9 @@ def counting(in_force: InForce, game: Game, placed: Stakes, advised: frozenset[s
     if game.to_the_maximum:
         for player, wager in dict.fromkeys(spot[:2] for spot in placed):
             spots = [spot for spot in placed if spot[:2] == (player, wager)]
-            _cut(counts, spots, in_force.of(player, wager)[1])
+            _cut(counts, spots, in_force.of(player, wager)[1], chip)
     if game.area_to_the_maximum:
-        _cut_areas(in_force, counts, in_force.sign.get("areas") or {})
+        _cut_areas(in_force, counts, in_force.sign.get("areas") or {}, chip)
     return counts
 
 
@@ -99,14 +101,14 @@ def under_minimum(in_force: InForce, placed: Stakes) -> list[Spot]:
     return [spot for spot, cents in placed.items() if cents < in_force.of(spot[0], spot[1])[0]]
 
 
-def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: Cents = 1) -> None:
+def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: Cents) -> None:
     """Cuts the wagers of one area together, except those of players with individual limits."""
     bound = [spot for spot in counts if spot[1] in areas and spot[1] not in in_force.own.get(spot[0], {})]
     for _, wager, box in dict.fromkeys(("", *spot[1:]) for spot in bound):
         _cut(counts, [spot for spot in bound if spot[1:] == (wager, box)], areas[wager]["most"], chip)
 
 
-def _cut(counts: dict[Spot, Cents], spots: Sequence[Spot], most: Cents, chip: Cents = 1) -> None:
+def _cut(counts: dict[Spot, Cents], spots: Sequence[Spot], most: Cents, chip: Cents) -> None:
     """Cuts wagers in proportion, so that their sum is at most the maximum.
 
     Whole chips come off if all stakes consist of whole chips. The remainder comes off where the largest

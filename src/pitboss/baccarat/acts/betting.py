@@ -86,6 +86,7 @@ def check_place_wager(
     )
     if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
         refused = Rejection("bad-stake", {"case": "tokens-over-stake", "stake": Amount(act.cents)})
+    refused = refused or _check_chips(now, act.cents, act.cents - act.tokens)
     if refused is not None:
         return refused
     made_of = {Tender.CHIPS: act.cents - act.tokens, Tender.TOKENS: act.tokens}
@@ -125,6 +126,10 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
         return _not_placed(now, act)
     if not 0 <= act.leaves < placed.cents:
         return Rejection("bad-stake", {"case": "leave-less", "stake": Amount(placed.cents)})
+    left = cut_back(placed, placed.cents - act.leaves)[0]
+    refused = _check_chips(now, left.chips, left.tokens)
+    if refused is not None:
+        return refused
     if coup.option is None:
         refused = check_take_off(round_of(now, coup), boxes_of(coup), placed.spot)
         if refused is None and act.leaves:
@@ -356,6 +361,14 @@ def _check_reserved_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
     if not now.players.one_per_box or sits in (None, act.player):
         return None
     return Rejection("box-taken", {"case": "who-sits-there", "box": act.box}, now.players.clause)
+
+
+def _check_chips(now: GamingTable, *amounts: Cents) -> Rejection | None:
+    """Requires amounts that the smallest chip of the table can make. Its tokens have the same values."""
+    chip = now.record.smallest_chip
+    if not any(cents % chip for cents in amounts):
+        return None
+    return Rejection("bad-stake", {"case": "no-whole-chips", "chip": Amount(chip)}, now.play.tenders.clause)
 
 
 def _check_option(coup: LiveCoup) -> Rejection | None:

@@ -184,7 +184,16 @@ def _settled(
         return ()
     hands, table = hands_of(now, coup), replace(now.offer, no_bet=None)
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
-    ruled = unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
+    ruled = unwrap(
+        rule_on_wagers(
+            table,
+            now.limits,
+            boxes_of(coup),
+            moment=closed,
+            advised=now.advised,
+            chip=now.record.smallest_chip,
+        )
+    )
     lines: tuple[WagerResult, ...] = ()
     for placed in wagers:
         counts = ruled[placed.spot].counts

@@ -95,6 +95,7 @@ def rule_on_wagers(
     *,
     moment: Moment,
     advised: Collection[str] = (),
+    chip: Cents = 1,
 ) -> dict[Spot, Ruled] | Rejection:
     """What counts of every wager, after they are closed. A wager without a matching row counts in full.
 
@@ -102,14 +103,14 @@ def rule_on_wagers(
     """
     if check_open(table, moment) is None:
         return Rejection("wagers-open", {"case": "put-right"})
-    return what_counts(table.game, in_force, boxes, advised)
+    return what_counts(table.game, in_force, boxes, advised, chip)
 
 
 def what_counts(
-    game: Game, in_force: InForce, boxes: Boxes, advised: Collection[str] = ()
+    game: Game, in_force: InForce, boxes: Boxes, advised: Collection[str] = (), chip: Cents = 1
 ) -> dict[Spot, Ruled]:
-    """What counts of every wager, to the cent, because no chips move any more."""
-    return _rule(game, in_force, boxes, AFTER, 1, advised)
+    """What counts of every wager, in whole chips, because a part of a chip cannot be collected."""
+    return _rule(game, in_force, boxes, AFTER, chip, advised)
 
 
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
