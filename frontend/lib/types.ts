@@ -2869,6 +2869,8 @@ export interface Setup {
   common?: string[];
   /** When wagers close, if the game has more than one way. */
   closes?: Closes | null;
+  /** How many players an optional wager has room for in one box. None means any number. */
+  positions?: number | null;
   smallest_chip?: number;
   tie_percent?: string | null;
   equipment?: Item[];

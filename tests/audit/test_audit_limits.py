@@ -13,7 +13,7 @@ from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
-from kit.tables.live_table import SUE, LiveTable, seated
+from kit.tables.live_table import SUE, LiveTable, load, seated, set_up
 from kit.tables.table_steps import reduce_wagers
 
 from pitboss.acting.acts.act import Spot
@@ -163,7 +163,54 @@ def advised() -> LiveTable:
     return pit
 
 
-@pytest.mark.parametrize("evening", [areas, personal, advised])
+def chips() -> LiveTable:
+    """Three players exceed an area maximum in chips of 5.00; a wager loses its position to another."""
+    setup = msgspec.structs.replace(standard_setup(STAR), smallest_chip=500, positions=1)
+    pit = set_up(setup, areas={"tie": Limits(500, 10_000)})
+    for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
+        pit.do(Join(name, seat, 500_000))
+    load(pit).start("1-1")
+    for name in ("ann", "bob", "cem"):
+        pit.bet(name, "tie", 5_000, box=1)
+    pit.deal("9S KH KD 7C").reveal().settle()
+    pit.start("1-2").bet("ann", "super-six", 1_000).bet("bob", "player", 1_000, box=1)
+    pit.bet("bob", "super-six", 1_500, box=1)
+    return pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+
+
+def earlier_chips(log: list[LogEvent]) -> None:
+    """A settlement as an earlier release wrote it: what counts is counted to the cent."""
+    body = find(log, "settle", 0).body
+    for line, counts in zip(body["lines"], (3_334, 3_333, 3_333), strict=True):
+        lost, back = (
+            next(
+                each
+                for each in body["money"]
+                if each["move"] == move and each["names"]["seat"] == line["player"]
+            )
+            for move in ("seat-stake-lost", "seat-wager-back")
+        )
+        line["counts"], lost["cents"], back["cents"] = counts, counts, 5_000 - counts
+
+
+def kept_position(log: list[LogEvent]) -> None:
+    """The wager that lost its position is said to have stayed."""
+    body = find(log, "place-wager", 5).body
+    del body["findings"], body["incidents"]
+    body["money"] = body["money"][:1]
+
+
+def test_an_earlier_release_counted_to_the_cent() -> None:
+    for version, sound in (("1", True), ("2", False)):
+        log = act_events(chips().events)
+        event = find(log, "settle", 0)
+        earlier_chips(log)
+        event.lines = [(line.account, line.cents) for line in REGISTRY.entry(read_acted(event.body))]
+        event.body["act"]["act"] = f"settle.{version}"
+        assert isinstance(audit_log(log), Audit) == sound
+
+
+@pytest.mark.parametrize("evening", [areas, personal, advised, chips])
 def test_an_evening_of_limits_is_sound(evening: Callable[[], LiveTable]) -> None:
     assert isinstance(found := audit_log(act_events(evening().events)), Audit), found
 
@@ -351,6 +398,24 @@ def never_back(log: list[LogEvent]) -> None:
             advised,
             back_at_once,
             finding("audit-not-settled", amount=Amount(200), player="ann", wager="player"),
+        ),
+        (
+            chips,
+            earlier_chips,
+            finding(
+                "audit-counted",
+                counted=Amount(3_334),
+                stake=Amount(5_000),
+                player="ann",
+                wager="tie",
+                due=Amount(3_500),
+            ),
+        ),
+        (chips, kept_position, finding("audit-findings-differ")),
+        (
+            chips,
+            lambda log: place(log, 0, cents=5_250),
+            finding("audit-no-whole-chips", amount=Amount(5_250), chip=Amount(500)),
         ),
         (
             advised,

@@ -261,11 +261,14 @@ def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: S
     )
 
     restricted = unwrap(keep(offered, bet.key))
-    requests = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
+    names = (("5", False), ("2", True), ("7", False), ("1", True), ("3", False))
+    requests = [Request(name, has_main) for name, has_main in names]
 
     def seats(offered: Offer, positions: int) -> list[int]:
         only = bet.key in offered.main_wager_only
-        return [request.seat for request in assign_positions(requests, positions, main_wager_only=only)]
+        return [
+            int(request.player) for request in assign_positions(requests, positions, main_wager_only=only)
+        ]
 
     assert seats(offered, 1) == [2]
     assert seats(offered, 4) == [2, 1, 5, 7]

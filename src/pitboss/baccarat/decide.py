@@ -114,7 +114,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     holding.AcceptRole: ActRow(holding.check_accept, holding.apply_accept, ANYBODY),
     holding.DeclineRole: ActRow(holding.check_decline, holding.apply_decline, ANYBODY),
     holding.PassRole: ActRow(holding.check_pass_on, holding.apply_pass_on, ANYBODY),
-    betting.PlaceWager: ActRow(betting.check_place_wager, betting.apply_place_wager, ANYBODY),
+    betting.PlaceWager: ActRow(
+        betting.check_place_wager, betting.apply_place_wager, ANYBODY, facts=betting.facts_place_wager
+    ),
     betting.TakeOff: ActRow(betting.check_take_off_wager, betting.apply_take_off_wager, ANYBODY),
     betting.ReduceWagers: ActRow(betting.check_reduce, betting.apply_reduce, facts=betting.facts_reduce),
     betting.RefuseWager: ActRow(betting.check_refuse_wager, betting.apply_refuse_wager),

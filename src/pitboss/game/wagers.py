@@ -87,7 +87,7 @@ def withdraw(
         )
     left = {other: cents for other, cents in placed.items() if other != key}
     refused = check_open(table, moment)
-    if refused is None and key in _mains(table):
+    if refused is None and key in main_wagers(table):
         offered = [wager for wager in table.wagers if wager.key in left]
         refused = next(filter(None, (_check_restriction(table, wager, left) for wager in offered)), None)
     return refused or left
@@ -111,7 +111,7 @@ def invalid_position(game: BaccaratGame, fault: Misplaced) -> Clause | None:
 class Request(NamedTuple):
     """A player's request for a position of an optional wager."""
 
-    seat: int
+    player: str
     has_main_wager: bool
 
 
@@ -122,8 +122,9 @@ def assign_positions(
 
     The others get none while the wager is restricted to players with a main wager.
 
-    >>> [r.seat for r in assign_positions([Request(5, False), Request(2, True), Request(3, True)], 2)]
-    [2, 3]
+    >>> requests = [Request("Ann", False), Request("Bo", True), Request("Cy", True)]
+    >>> [request.player for request in assign_positions(requests, 2)]
+    ['Bo', 'Cy']
     """
     first = [request for request in requests if request.has_main_wager]
     others = [request for request in requests if not request.has_main_wager and not main_wager_only]
@@ -156,7 +157,8 @@ def _together(game: BaccaratGame, keys: Collection[str]) -> AllOf:
     return AllOf(tuple(Text(wager.title) for wager in wagers))
 
 
-def _mains(table: Offer) -> set[str]:
+def main_wagers(table: Offer) -> set[str]:
+    """The wagers that are not optional."""
     return {wager.key for wager in table.wagers if not wager.optional}
 
 
@@ -191,6 +193,6 @@ def _check_joining(
 
 
 def _check_restriction(table: Offer, wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
-    if wager.key not in table.main_wager_only or _mains(table) & set(placed):
+    if wager.key not in table.main_wager_only or main_wagers(table) & set(placed):
         return None
     return Rejection("main-wager-needed", {"wager": Text(wager.title)}, wager.main_wager_only)

@@ -80,6 +80,8 @@ class Wager:
     """The clause that requires approval of its layout before use."""
     optional: bool = False
     one_per_coup: Clause | None = None
+    preference: Clause | None = None
+    """The clause that gives its positions first to players with a main wager."""
     sign: Clause | None = None
     """The clause that requires its amount or its limits on the table's sign."""
     main_wager_only: Clause | None = None

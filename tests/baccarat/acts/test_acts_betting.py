@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Person, Spot
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen
 from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
@@ -156,6 +158,70 @@ def test_a_restricted_wager_needs_a_main_wager_that_stays(key: str, cited: str) 
     pit.do(TakeOff("ann", 1, "player"))
     assert pit.refused(TakeOff("ann", 1, "tie")) == ("main-wager-needed", cited)
     pit.do(TakeOff("ann", 1, wager)).do(TakeOff("ann", 1, "tie"))
+
+
+def positions(key: str, room: int) -> tuple[LiveTable, str]:
+    """A table with room for this many players on an optional wager in one box."""
+    if key == STAR:
+        return arranged(key, positions=room), "player-pair"
+    return arranged(key, positions=room, layout="P", seats=5), "tiger-tie"
+
+
+@citing(star="10.5", premium="12.15")
+def test_a_position_goes_to_a_player_with_a_main_wager_and_the_other_gets_the_chips_back(
+    key: str, cited: str
+) -> None:
+    pit, wager = positions(key, 1)
+    side = {name: PlaceWager(name, 1, wager, 1_000) for name in ("ann", "bob", "cem")}
+    pit.start().do(side["ann"]).bet("bob", "player", box=1)
+    # Of two without a main wager, the first to bet has the position.
+    assert pit.refused(side["cem"]) == ("no-position-left", cited)
+    pit.do(side["bob"])
+    assert (pit.coup.at(Spot(1, "ann", wager)), pit.stack("ann"), pit.held("ann")) == (None, 500_000, 0)
+    event = pit.events[-1]
+    assert event.findings is not None
+    (passed,) = event.findings.reduced
+    assert (passed.player, passed.back, passed.clause) == ("ann", 1_000, cited)
+    assert [(one.clause, one.people, one.cents) for one in event.incidents] == [
+        (cited, ("dee", "ann"), 1_000)
+    ]
+    # Of two with a main wager, too, the first to bet keeps it.
+    pit.bet("cem", "banker", box=1)
+    assert pit.refused(side["cem"]) == ("no-position-left", cited)
+    assert pit.refused(side["ann"]) == ("no-position-left", cited)
+    # Another box has room of its own, and so has this one once its wager is taken off.
+    pit.do(PlaceWager("ann", 2, wager, 1_000)).do(TakeOff("ann", 2, wager))
+    pit.do(TakeOff("bob", 1, wager)).do(side["ann"])
+
+
+@citing(star="10.4", premium="12.14")
+def test_a_restricted_wager_has_no_position_for_others(key: str, cited: str) -> None:
+    pit, wager = positions(key, 2)
+    pit.do(RestrictOptional(wager, surveillance_notified=True, sign_shown=True), GUS).start()
+    assert pit.refused(PlaceWager("ann", 1, wager, 1_000)) == ("main-wager-needed", cited)
+    for name in ("ann", "bob"):
+        pit.bet(name, "player", box=1).do(PlaceWager(name, 1, wager, 1_000))
+    pit.bet("cem", "player", box=1)
+    assert pit.refused(PlaceWager("cem", 1, wager, 1_000))[0] == "no-position-left"
+
+
+@given(
+    st.integers(1, 3),
+    st.lists(st.tuples(st.sampled_from(("ann", "bob", "cem")), st.sampled_from(("player", "player-pair")))),
+)
+def test_positions_are_never_more_than_there_are_and_preference_holds(
+    room: int, bets: list[tuple[str, str]]
+) -> None:
+    pit = positions(STAR, room)[0].start()
+    for name, wager in bets:
+        pit.attempt(PlaceWager(name, 1, wager, 1_000))
+    mains = {placed.player for placed in pit.coup.wagers if placed.wager == "player"}
+    side = [placed.player for placed in pit.coup.wagers if placed.wager == "player-pair"]
+    assert len(side) <= room
+    tried_last = bets and bets[-1][1] == "player-pair"
+    if tried_last and bets[-1][0] in mains and bets[-1][0] not in side:
+        assert set(side) <= mains
+    assert sum(pit.stack(name) + pit.held(name) for name in ("ann", "bob", "cem")) == 1_500_000
 
 
 # Chips and tokens.

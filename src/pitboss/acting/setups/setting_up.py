@@ -127,6 +127,8 @@ class Setups(Generic[R]):
         """Requires as many places as the layout and the area allow, and closed boxes that exist."""
         if not 1 <= setup.seats <= MOST_PLACES:
             return Rejection("out-of-range", {"case": "places", "most": MOST_PLACES, "places": setup.seats})
+        if setup.positions is not None and setup.positions < 1:
+            return Rejection("out-of-range", {"case": "no-positions"})
         absent = next((box for box in setup.closed if not 1 <= box <= setup.seats), None)
         if absent is not None:
             return self.check_place(setup, absent)

@@ -65,6 +65,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """The wagers with one betting box in common on both sides of the layout."""
     closes: Closes | None = None
     """When wagers close, if the game has more than one way."""
+    positions: int | None = None
+    """How many players an optional wager has room for in one box. None means any number."""
     smallest_chip: Cents = 1
     tie_percent: str | None = None
     equipment: tuple[Item, ...] = ()

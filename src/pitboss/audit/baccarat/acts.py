@@ -29,6 +29,7 @@ class Setup(msgspec.Struct, frozen=True):
     smallest_chip: Cents = 1
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
+    positions: int | None = None
 
 
 @dataclass(slots=True)
@@ -58,6 +59,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         setup.smallest_chip,
         setup.tie_percent,
         setup.common,
+        setup.positions,
         decks=setup.decks,
         errors=table.errors,
         incidents=table.incidents,
@@ -188,9 +190,29 @@ def place(on: ActContext, act: Any) -> Due:
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
     coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
     _check_chips(on, more)
-    if not act.found:
-        check_placed(on.table.limits, spot, coup.amounts)
-    return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+    due = Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+    if act.found:
+        return due
+    check_placed(on.table.limits, spot, coup.amounts)
+    gone = _pass_positions(on, spot)
+    if gone and on.body.findings is None:
+        wrong("audit-findings-differ")
+    check_findings(on.body, reduced={each: coup.amounts[each] for each in gone})
+    return due.add(*(coup.take_off(each) for each in gone))
+
+
+def _pass_positions(on: ActContext, spot: Spot) -> list[Spot]:
+    """The wagers beside this one that have no position any more (Star 10.5, Premium 12.5)."""
+    table, coup = on.table, on.table.live()
+    prefers = find_game(table.edition, coup.game).prefers
+    if table.positions is None or spot[1] not in prefers:
+        return []
+    mains = {player for player, wager, _ in coup.stakes if wager not in prefers}
+    there = [each for each in coup.stakes if each[1:] == spot[1:]]
+    line = sorted(there, key=lambda each: each[0] not in mains)
+    if spot in line[table.positions :]:
+        wrong("audit-no-position", player=spot[0], wager=spot[1])
+    return line[table.positions :]
 
 
 def take_off(on: ActContext, act: Any) -> Due:

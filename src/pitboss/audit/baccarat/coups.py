@@ -200,6 +200,8 @@ class Table:
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
     """The wagers in a box that all players share."""
+    positions: int | None = None
+    """How many players an optional wager has room for in one box."""
     decks: int = 0
     opened: bool = False
     limits: InForce = field(default_factory=InForce)

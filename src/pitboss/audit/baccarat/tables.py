@@ -26,7 +26,8 @@ from pitboss.store.log import StoredEvent
 SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
 EXCHANGE = "exchange-voucher"
 REDUCE = "reduce-wagers"
-FINDING = (REDUCE, SETTLE_FIRST, SETTLE)
+PLACE = "place-wager"
+FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE)
 """The acts that may have findings. Earlier releases kept none."""
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
@@ -90,7 +91,7 @@ MOVING: dict[str, ActRow] = {
         ("end-period", "", acts.end_period),
         ("restart-period", "", acts.restart_period),
         ("reopen", "", acts.reopen),
-        ("place-wager", "player box wager cents tokens? found?", acts.place),
+        (PLACE, "player box wager cents tokens? found?", acts.place),
         ("take-off", "player box wager leaves?", acts.take_off),
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),

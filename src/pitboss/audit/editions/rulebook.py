@@ -50,6 +50,8 @@ class Game:
     """Whether a wager under the minimum is returned to a player warned before."""
     reduced: bool = False
     """Whether the dealer may reduce wagers that count together before the first card."""
+    prefers: frozenset[str] = frozenset()
+    """The wagers whose positions go first to players with a main wager."""
     bets: dict[str, Pieces] = field(default_factory=dict)
     """The equal pieces of each bet."""
 
@@ -97,6 +99,7 @@ def find_game(edition: str, key: str) -> Game:
         area_to_the_maximum=hasattr(module, "AREA_TO_THE_MAXIMUM"),
         returned_once_advised=hasattr(module, "RETURNED_ONCE_ADVISED"),
         reduced=hasattr(module, "REDUCED"),
+        prefers=frozenset(getattr(module, "PREFERS", "").split()),
     )
 
 

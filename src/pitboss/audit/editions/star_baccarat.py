@@ -51,6 +51,8 @@ AREA_TO_THE_MAXIMUM = "6.5"
 """The same for wagers over the maximum of their area, in proportion."""
 REDUCED = "6.2"
 """The clause that lets the dealer reduce wagers that count together before the first card."""
+PREFERS = "player-pair banker-pair super-six tiger-tie tiger-pair tiger big-tiger small-tiger"
+"""The wagers whose positions go first to players with a main wager."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """The other roles that are a Casino Supervisor by 1.1."""

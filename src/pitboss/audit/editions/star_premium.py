@@ -56,6 +56,8 @@ GAMES = {
 
 REDUCED = "6.2"
 """The clause that lets the dealer reduce wagers that count together before the first card."""
+PREFERS = "player-pair banker-pair super-six tiger-tie tiger-pair tiger big-tiger small-tiger"
+"""The wagers whose positions go first to players with a main wager."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """The other roles that are a Casino Supervisor by 1.1."""

@@ -13,11 +13,12 @@ from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, recei
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.naming import wager_name
+from pitboss.game.offer import find_wager
 from pitboss.game.permission import reserved
-from pitboss.game.wagers import invalid_position
+from pitboss.game.wagers import Request, assign_positions, invalid_position, main_wagers
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Amount, Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS
@@ -106,16 +107,55 @@ def check_place_wager(
     if act.found:
         return None
     after = _placed(now, coup, act)
-    return check_own_limits(now.offer, now.limits, boxes_of(after), reduced=after.reduced)
+    return _check_position(now, after, act) or check_own_limits(
+        now.offer, now.limits, boxes_of(after), reduced=after.reduced
+    )
 
 
-def apply_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> ActResult[GamingTable]:
-    """Chips, tokens or both are placed on the layout."""
+def facts_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> Facts:
+    """The wagers that pass their position to this one."""
+    if now.coup is None or act.found:
+        return Facts()
+    wager = find_wager(now.offer, act.wager)
+    clause = None if isinstance(wager, Rejection) else wager.preference
+    out = _without_position(now, _placed(now, now.coup, act), _spot(now, act))
+    if not out:
+        return Facts()
+    return Facts(
+        findings=Findings(
+            reduced=tuple(Reduction(one.player, one.wager, one.box, one.cents, clause) for one in out)
+        )
+    )
+
+
+def apply_place_wager(now: GamingTable, act: PlaceWager, context: ActContext) -> ActResult[GamingTable]:
+    """Chips, tokens or both are placed on the layout. A wager that loses its position is returned."""
     if now.coup is None:
         return ActResult(now)
     chips = pay("seat-wager", act.cents - act.tokens, act.player)
     tokens = pay("token-wager", act.tokens, act.player)
-    return ActResult(_lined_up(now, _placed(now, now.coup, act)), (*chips, *tokens))
+    coup, money = _placed(now, now.coup, act), (*chips, *tokens)
+    findings: Findings | None = context.facts.findings
+    passed = () if findings is None else findings.reduced
+    for one in passed:
+        gone = coup.at(one.spot)
+        if gone is not None:
+            after, back = cut_back(gone, one.back)
+            coup, money = with_wager(coup, after), (*money, *back)
+    table = _lined_up(now, coup)
+    if passed:
+        incident = note(
+            context,
+            "refused-wager",
+            act.wager,
+            Text("incident-position-passed", {"player": act.player}),
+            passed[0].clause,
+            people=[one.player for one in passed],
+            cents=sum(one.back for one in passed),
+            coup=coup.key,
+        )
+        table = record(table, incident)
+    return ActResult(table, money)
 
 
 @needs(coup_of)
@@ -361,6 +401,29 @@ def _check_reserved_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
     if not now.players.one_per_box or sits in (None, act.player):
         return None
     return Rejection("box-taken", {"case": "who-sits-there", "box": act.box}, now.players.clause)
+
+
+def _without_position(now: GamingTable, coup: LiveCoup, spot: Spot) -> tuple[PlacedWager, ...]:
+    """The wagers here without a position. Preference decides, then the order in which they were placed."""
+    wager = find_wager(now.offer, spot.key)
+    room = now.record.positions
+    if isinstance(wager, Rejection) or wager.preference is None or room is None:
+        return ()
+    there = [placed for placed in coup.wagers if (placed.box, placed.wager) == (spot.box, spot.key)]
+    mains = main_wagers(now.offer)
+    with_main = {placed.player for placed in coup.wagers if placed.wager in mains}
+    requests = [Request(placed.player, placed.player in with_main) for placed in there]
+    only = spot.key in now.main_wager_only
+    got = {request.player for request in assign_positions(requests, room, main_wager_only=only)}
+    return tuple(placed for placed in there if placed.player not in got)
+
+
+def _check_position(now: GamingTable, after: LiveCoup, act: PlaceWager) -> Rejection | None:
+    """Requires a position for an optional wager. Players with a main wager have preference."""
+    if not any(placed.player == act.player for placed in _without_position(now, after, _spot(now, act))):
+        return None
+    wager = unwrap(find_wager(now.offer, act.wager))
+    return Rejection("no-position-left", {"wager": Text(wager.title)}, wager.preference)
 
 
 def _check_chips(now: GamingTable, *amounts: Cents) -> Rejection | None:
