@@ -1,5 +1,6 @@
 // The head of a display: which game, its limits, what its phase asks for, and the seconds left.
 import { Countdown, PhaseBanner } from "../lib/felt/board.tsx";
+import { Changes } from "../lib/ui/changes.tsx";
 import { FairShort } from "../lib/ui/fair_line.tsx";
 import { gameTitle } from "../lib/words/game_words.ts";
 import type { Connection } from "../lib/realtime/connection.ts";
@@ -30,6 +31,7 @@ export function Head({ game, connection: line }: Pick<Shown, "game" | "connectio
         <p class="wall-name">
           {gameName(game.name)} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} />
         </p>
+        <Changes game={game} now={line.now} />
       </div>
       <PhaseBanner game={game} />
       <Countdown endsAt={game.ends_at} now={line.now} />

@@ -30,7 +30,7 @@ function Screen({ connection, token }: { connection: Connection; token: string }
   if (refused) return <Message words={refused.code === "unknown-channel" ? noGame(name) : refusal(refused)} />;
   const game = connection.view<GameView>(`game/${name}`).value;
   if (game === null) return <Message words={oneMoment()} />;
-  if (address.value.show === "sign") return <Sign game={game} />;
+  if (address.value.show === "sign") return <Sign game={game} now={connection.now} />;
   const history = connection.view<HistoryView>(`history/${name}`).value;
   const Board = game.kind === "wheel" ? SpinDisplay : CoupDisplay;
   return <Board game={game} history={history} connection={connection} token={token} />;

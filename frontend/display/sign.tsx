@@ -2,6 +2,7 @@
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { gameTitle, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
+import { Changes } from "../lib/ui/changes.tsx";
 import { Care } from "../lib/ui/public.tsx";
 import { grouped, purposesOfOdds, wagerOf } from "../lib/words/sign_words.ts";
 import { render } from "../lib/words/texts.ts";
@@ -62,7 +63,7 @@ function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
   );
 }
 
-export function Sign({ game }: { game: GameView }) {
+export function Sign({ game, now }: { game: GameView; now: () => number }) {
   const wagers = game.wagers ?? [];
   const usual = commonest(wagers);
   const purposes = usePurposes(game);
@@ -73,6 +74,7 @@ export function Sign({ game }: { game: GameView }) {
       <header class="wall-head">
         <h1>{gameTitle(game.title)}</h1>
         <p class="wall-name">{gameName(game.name)}</p>
+        <Changes game={game} now={now} />
       </header>
       {usual === undefined ? (
         <p class="note">{say("none")}</p>

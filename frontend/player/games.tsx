@@ -1,5 +1,6 @@
 // The games of the terminal as tabs, each with its countdown, so that no wagering period is missed.
 import { go } from "../lib/realtime/address.ts";
+import { Coming } from "../lib/ui/changes.tsx";
 import { Countdown } from "../lib/felt/board.tsx";
 import { render } from "../lib/words/texts.ts";
 import { gameTitle, phaseWords } from "../lib/words/game_words.ts";
@@ -37,6 +38,11 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
           {game ? phaseWords(game.phase) : ""}
           {last?.outcome ? ` · ${render(last.outcome)}` : ""}
         </span>
+        {(game?.changes ?? []).map((change) => (
+          <small key={change.change}>
+            <Coming change={change} now={at.connection.now} />
+          </small>
+        ))}
       </span>
       {staked > 0 ? (
         <span class="badge">

@@ -6,6 +6,7 @@ import { address } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { Countdown, CoupBoard, PhaseBanner } from "../lib/felt/board.tsx";
 import type { Layout } from "../lib/felt/felt.tsx";
+import { Changes } from "../lib/ui/changes.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
 import { gameTitle } from "../lib/words/game_words.ts";
@@ -81,6 +82,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
             </div>
             <CoupBoard game={onBoard(view)} />
           </section>
+          <Changes game={game} now={connection.now} />
           {game.table?.coup?.choosing ? (
             <p class="note">
               {say("choosing")} <Clause of={game.table.coup.choosing} />

@@ -13,7 +13,7 @@ import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
-import { sentence } from "../lib/words/texts.ts";
+import { render, sentence } from "../lib/words/texts.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
 import { faultName } from "../lib/words/device_words.ts";
 import { phaseName, say } from "./words.ts";
@@ -50,9 +50,10 @@ export function Phase({ game, connection }: { game: Pick<GameView, "phase" | "en
 }
 
 function GameCard({ connection, game }: { connection: Connection; game: GameLine }) {
+  void tick.value;
   const view = connection.view<GameView>(`game/${game.name}/supervisor`).value;
   const incidents = (view?.table ?? view?.wheel)?.incidents ?? [];
-  const closing = view?.table?.matters?.closing ?? view?.wheel?.closing;
+  const clock = connection.now();
   const yours = view ? forSupervisor(view) : null;
   const held = game.ruling || yours !== null || view?.concerns?.length;
   return (
@@ -82,7 +83,12 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
         {yours ? <span class="badge bad">! {say("yours", { what: yours })}</span> : null}
         {view?.concerns?.length ? <span class="badge bad">! {say("device-fails")}</span> : null}
         {incidents.length > 0 ? <span class="badge warn">{say("to-tell", { n: incidents.length })}</span> : null}
-        {closing ? <span class="badge">{say("closing", { time: timeOf(closing.close_at) })}</span> : null}
+        {(view?.changes ?? []).map(({ change, text, due }) => (
+          <span key={change} class={due > clock ? "badge" : "badge bad"}>
+            {due > clock ? "" : "! "}
+            {render(text)}
+          </span>
+        ))}
       </div>
     </article>
   );

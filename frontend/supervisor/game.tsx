@@ -35,6 +35,8 @@ const ELSEWHERE = new Set([
   "place-wager",
   "take-off",
   "resume-coup",
+  "alter-limits",
+  "take-down-sign",
 ]);
 
 /** A supervisor's acts; all others are the dealer's, which a supervisor may do, too. */

@@ -1,14 +1,14 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
 import { useSignal } from "@preact/signals";
-import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { type ActContext, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
-import { minutes, timeOf } from "../lib/words/times.ts";
+import { minutes } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { amountFigure } from "../lib/words/money.ts";
-import type { Coming, GameView, Matters, SignLine, TableLimits } from "../lib/types.ts";
+import type { GameView, Matters, SeenChange, SignLine, TableLimits } from "../lib/types.ts";
 import { say } from "./words.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 
@@ -37,7 +37,9 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
           ))}
         </ul>
       )}
-      {matters?.coming ? <Announced context={context} coming={matters.coming} /> : null}
+      {(view.changes ?? []).map((change) => (
+        <Announced key={change.change} context={context} change={change} offers={(seen?.offers ?? []) as Offer[]} />
+      ))}
       {matters?.limits ? (
         <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
       ) : null}
@@ -46,27 +48,33 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
   );
 }
 
-/** A sign that announces new limits, and the time until they may hold. */
-function Announced({ context, coming }: { context: ActContext; coming: Coming }) {
+/** The act that carries out each change, once its time has come. */
+const CARRIED_OUT_BY: Readonly<Record<SeenChange["change"], readonly string[]>> = {
+  limits: ["alter-limits"],
+  game: ["change-game"],
+  closing: ["close-table", "close-wheel"],
+};
+
+/** A change that a sign announces: the time until then, what carries it out, and taking the sign down. */
+function Announced({ context, change, offers }: { context: ActContext; change: SeenChange; offers: readonly Offer[] }) {
   void tick.value;
-  const left = secondsLeft(coming.change_at, context.connection.now());
+  const { due, shown_at: shown } = change;
+  const left = secondsLeft(due, context.connection.now());
+  const carries = offers.find(({ act }) => CARRIED_OUT_BY[change.change].includes(act.act));
+  const down = offers.find(({ act }) => act.act === "take-down-sign" && act.change === change.change);
   return (
-    <div class="note stack" role="timer">
-      <strong>{say("sign-tells", { time: timeOf(coming.change_at) })}</strong>
-      <span class="number">{left > 0 ? say("to-go", { left: minutes(left) }) : say("due")}</span>
+    <div class={`note stack${left > 0 ? "" : " bad"}`} role="timer">
+      <strong class="spread">
+        {render(change.text)} <Clause of={change.clause} />
+      </strong>
+      <span class="number">{left > 0 ? say("to-go", { left: minutes(left) }) : carries ? say("due") : say("due-later")}</span>
       {left > 0 ? (
-        <progress
-          max={coming.change_at - coming.shown_at}
-          value={coming.change_at - coming.shown_at - left * 1000}
-          aria-label={say("to-go", { left: minutes(left) })}
-        />
-      ) : (
-        <div>
-          <button type="button" class="primary" onClick={() => void doAct(context, { act: "alter-limits", limits: coming.limits })}>
-            {say("make-hold")}
-          </button>
-        </div>
-      )}
+        <progress max={due - shown} value={due - shown - left * 1000} aria-label={say("to-go", { left: minutes(left) })} />
+      ) : null}
+      <div class="row">
+        {left === 0 && carries ? <OfferButton context={context} offer={carries} primary label={say("make-hold")} /> : null}
+        {down ? <OfferButton context={context} offer={down} label={say("take-down")} /> : null}
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from pitboss.acting.registers import announced
 from pitboss.audit.baccarat.hands import COLOURS, COUNTS, Hands, count, deal
 from pitboss.audit.editions import rulebook
 from pitboss.audit.finding import WrongError
@@ -245,6 +246,14 @@ def test_both_reserve_every_reason_of_an_act_to_the_same_people(edition: Edition
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
+def test_both_let_the_same_people_take_each_sign_down(edition: Edition) -> None:
+    acts = {act: change.value for change, act in announced.RESERVED.items()}
+    theirs = {acts[row.act]: set(row.by) for row in edition.authority if row.act in acts}
+    rows = rulebook.reserved(edition.key, "take-down-sign")
+    assert {row.says: set(row.roles) for row in rows} == theirs
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 def test_both_want_approval_for_the_same_ways_to_burn(edition: Edition) -> None:
     for game in edition.games:
         burns = game.procedure.burns if isinstance(game, BaccaratGame) else ()
@@ -254,7 +263,7 @@ def test_both_want_approval_for_the_same_ways_to_burn(edition: Edition) -> None:
 
 
 def test_every_row_reserves_an_act_that_there_is() -> None:
-    known = {*RESERVED, "order-no-bet", "take-out-cards", "burn"}
+    known = {*RESERVED, "order-no-bet", "take-out-cards", "burn", "take-down-sign"}
     for module in rulebook.EDITIONS.values():
         lines = module.RESERVED.strip().splitlines()
         assert {line.split()[0].partition(":")[0] for line in lines} <= known

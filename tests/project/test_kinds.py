@@ -39,6 +39,7 @@ STREAM = re.compile("(table|wheel)/[^/]*")
 """A stream ends with the name of its game. In an account, such as `table/{table}/win`, a slash follows it:
 the accounts of all games begin with `table/`, so they tell no kind."""
 SAME_FILES = {
+    "announced.py",
     "altering.py",
     "at_terminals.py",
     "course.py",
@@ -60,6 +61,7 @@ SAME_FILES = {
     "acts/play.py",
     "acts/restoring.py",
     "acts/settling.py",
+    "acts/signs.py",
     "views/history.py",
     "views/matters.py",
     "views/offering.py",

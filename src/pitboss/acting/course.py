@@ -79,6 +79,8 @@ class Waiting(NamedTuple):
 
     step: str
     words: Text | None = None
+    acts: tuple[DueAct, ...] = ()
+    """The acts that continue it, where its step names none."""
 
     @property
     def text(self) -> Text:
@@ -103,6 +105,8 @@ class SeenCourse(View, frozen=True):
     """The offer that continues the game, by its place in the offers. None if this person has none."""
 
 
+CHANGE_DUE = "change-due"
+"""The step of a change whose time, by its sign, has come."""
 OPEN = Text("waits-bets")
 TIMED = Text("waits-time")
 CALL = Text("waits-no-more-bets")
@@ -125,6 +129,8 @@ class Course(Generic[G]):
     def due_acts(self, waiting: Waiting, bets: Bets) -> tuple[DueAct, ...]:
         """The acts that continue the game. Of several on offer, the first is next."""
         step = self.steps[waiting.step]
+        if waiting.acts:
+            return waiting.acts
         if bets is Bets.CLOSED or step.when in (Timing.BEFORE_BETS, Timing.DURING_BETS):
             return step.acts
         return () if bets is Bets.TIMED else (*self.closing, *step.acts)

@@ -10,6 +10,7 @@ from pitboss.acting.course import Course, Waiting
 from pitboss.acting.fair.fair_dealing import FairDealing
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.readings import Reading
+from pitboss.acting.registers.announced import Announced
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying
 from pitboss.acting.setups.setting_up import Setups
@@ -196,6 +197,8 @@ class GameKind(Generic[G]):
     limits: Callable[[G], TableLimits | None]
     """The limits on the sign."""
     wagers: Callable[[G], tuple[OnOffer, ...]]
+    announced: Callable[[G], tuple[Announced, ...]] = lambda _: ()
+    """The changes that signs announce, with the acts that carry them out."""
     winners: Callable[[G], tuple[str, ...]]
     """The wagers that win on the last result."""
     view: Callable[..., Any]

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen, TellAbout
-from pitboss.acting.course import Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
+from pitboss.acting.course import CHANGE_DUE, Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
 from pitboss.baccarat.acts.betting import ReduceWagers, check_role_settled
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -77,6 +77,7 @@ class TableStep(StrEnum):
 
 STEPS: Mapping[str, Step] = {
     TableStep.OPENING: Step((OpenTable,)),
+    CHANGE_DUE: Step(on=WaitsOn.SUPERVISOR),
     TableStep.CARDS: Step((BringCards,)),
     TableStep.SHUFFLE: Step((LoadDevice, Shuffle, CheckCards)),
     TableStep.CUT: Step((Cut, LoadDevice)),

@@ -10,6 +10,7 @@ from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
 from pitboss.baccarat.acts.play import Settle, StartRound
+from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
@@ -118,6 +119,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     followed=_followed,
     game=lambda now: now.edition.game(now.game),
     limits=lambda now: None if now.in_force is None else now.in_force.limits,
+    announced=announced,
     wagers=summary.wagers,
     winners=summary.winners,
     view=view,

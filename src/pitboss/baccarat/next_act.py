@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pitboss.acting.acts.act import Act, ActContext, ActResult, money_entry
 from pitboss.acting.course import Bets, is_due
 from pitboss.acting.plays import Phase
+from pitboss.acting.registers.announced import find_due
 from pitboss.acting.virtual_staff import MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.baccarat.acts.cards import Cut, DeclineCut
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExcuseHolding
@@ -12,6 +13,7 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import Call, DrawCard, NameCard, check_staked
+from pitboss.baccarat.announced import announced
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.fair import next_shoe
@@ -88,6 +90,9 @@ def _course(plan: Plan, now: GamingTable, at: Instant, given: DealerInput) -> It
         if not now.closed_since:
             yield OpenTable(plan.limits)
     else:
+        sign = find_due(announced(now), at)
+        if sign is not None and now.coup is None:
+            yield sign.act
         bets = _bets(now, time_up=given.time_up)
         if bets is not Bets.CLOSED and now.coup is not None and CALL.announcement not in now.coup.called:
             # Players at screens get this call also where the rules leave it to the dealer.

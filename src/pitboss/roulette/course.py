@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen, TellAbout
-from pitboss.acting.course import Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
+from pitboss.acting.course import CHANGE_DUE, Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
 from pitboss.game.spin import SpinStep
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
@@ -34,6 +34,7 @@ class WheelStep(StrEnum):
 
 STEPS: Mapping[str, Step] = {
     WheelStep.OPENING: Step((OpenWheel,)),
+    CHANGE_DUE: Step(on=WaitsOn.SUPERVISOR),
     WheelStep.NEXT_GAME: Step((NewGame,)),
     WheelStep.OWN_SPIN: Step((SpinBall,), WaitsOn.DEVICE),
     WheelStep.EXAMINATION: Step((ExamineBall,), WaitsOn.SUPERVISOR, Timing.BEFORE_BETS),

@@ -15,7 +15,7 @@ from pitboss.kernel.decision import Command, Decided, Decision, Given, States, S
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
-from pitboss.roulette.acts import irregular, limits, opening, period, play, restoring
+from pitboss.roulette.acts import irregular, limits, opening, period, play, restoring, signs
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.altering import alters
 from pitboss.roulette.state import WheelTable
@@ -26,6 +26,7 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     opening.OpenWheel: ActRow(opening.check_open_wheel, opening.apply_open_wheel, SUPERVISION, When.SET_UP),
     common_acts.AlterLimits: ActRow(limits.check_alter_limits, limits.apply_alter_limits, SUPERVISION),
     common_acts.ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
+    common_acts.TakeDownSign: ActRow(signs.check_take_down_sign, signs.apply_take_down_sign),
     opening.CloseWheel: ActRow(opening.check_close_wheel, opening.apply_close_wheel),
     play.NewGame: ActRow(play.check_new_game, play.apply_new_game),
     play.SpinBall: ActRow(play.check_spin, play.apply_spin),

@@ -5,6 +5,7 @@ from pitboss.acting.kinds import GameKind, Running
 from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
+from pitboss.roulette.announced import announced
 from pitboss.roulette.at_terminals import AT_TERMINALS
 from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, evolve
@@ -44,6 +45,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     followed=lambda now: (now.spin and now.spin.key, now.past),
     game=lambda now: now.game,
     limits=lambda now: now.shown,
+    announced=announced,
     wagers=summary.wagers,
     winners=summary.winners,
     view=view,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.course import Bets, is_due
+from pitboss.acting.registers.announced import find_due
 from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -11,6 +12,7 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import ExamineBall, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest
+from pitboss.roulette.announced import announced
 from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import attempt
 from pitboss.roulette.state import WheelTable
@@ -68,6 +70,9 @@ def _course(plan: Plan, now: WheelTable, at: Instant, key: str) -> Iterator[Act]
         if now.shown is None:
             yield OpenWheel(plan.limits)
     elif now.spin is None or not now.spin.takes_wagers:
+        sign = find_due(announced(now), at)
+        if sign is not None and now.spin is None:
+            yield sign.act
         for due in COURSE.due_acts(COURSE.waits(now), Bets.CLOSED):
             acts = (offer.act for offer in of_staff(now, at, key))
             yield from (act for act in acts if is_due(act, due) and not isinstance(act, BY_OTHERS))

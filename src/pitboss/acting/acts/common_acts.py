@@ -1,6 +1,7 @@
 """The acts that every game accepts, and what they share."""
 
 from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.registers.announced import Change
 from pitboss.acting.registers.incidents import check_tell, tell
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import G, GameState, change
@@ -36,6 +37,12 @@ class ShowClosing(Act, frozen=True):
     """A sign shows when the table closes."""
 
     close_at: Instant
+
+
+class TakeDownSign(Act, frozen=True):
+    """The sign of a change that does not come is taken down."""
+
+    change: Change
 
 
 class TellAbout(Act, frozen=True):

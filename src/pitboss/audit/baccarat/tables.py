@@ -121,7 +121,7 @@ MOVING: dict[str, ActRow] = {
 
 OTHERS = frozenset(
     "pair-tables part-tables"
-    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits"
+    " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
     " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"

@@ -29,6 +29,10 @@ KNOWN_TO_THE_LOG: dict[str, Callable[[Books, StoredEvent], Collection[str]]] = {
     "numbers-withheld": lambda books, _: books.withheld,
     "deal-disputed": lambda books, _: books.disputed,
     "floor-restored": _restored_events,
+    "sign-overdue": lambda books, _: [
+        *(f"{game.stream}{name}" for name, game in books.tables.items()),
+        *(f"{game.stream}{name}" for name, game in books.wheels.items()),
+    ],
 }
 """The possible subjects of alarms that follow from events. Other alarms are about unknown clients."""
 

@@ -85,6 +85,9 @@ STANDS_IN = "casino-operator: casino-supervisor"
 RESERVED = """
 show-closing        16.2      casino-operator
 close-table         16.2      casino-operator
+take-down-sign:change=limits 3.3 casino-operator
+take-down-sign:change=game 8.3 casino-operator
+take-down-sign:change=closing 16.2 casino-operator
 show-game           8.3       casino-operator
 change-game         8.3       casino-operator
 announce-limits     3.3       casino-operator

@@ -32,6 +32,7 @@ GAMES = {"commission": COMMISSION + PAIRS, "no-commission": NO_COMMISSION + PAIR
 
 RESERVED = """
 show-closing        ours      casino-supervisor
+take-down-sign:change=closing ours casino-supervisor
 close-table         ours      casino-supervisor
 cut:player=         ours      casino-supervisor
 check-cards:device= ours      dealer casino-supervisor

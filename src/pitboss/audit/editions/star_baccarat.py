@@ -60,6 +60,9 @@ STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gamin
 RESERVED = """
 show-closing        14.9      casino-supervisor
 close-table         14.9      casino-supervisor
+take-down-sign:change=limits 6.7 casino-supervisor
+take-down-sign:change=game 14.8 casino-supervisor
+take-down-sign:change=closing 14.9 casino-supervisor
 show-game           14.8      casino-supervisor
 change-game         14.8      casino-supervisor
 announce-limits     6.7       casino-supervisor

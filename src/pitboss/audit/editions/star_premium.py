@@ -65,6 +65,9 @@ STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gamin
 RESERVED = """
 show-closing        15.9      casino-supervisor
 close-table         15.9      casino-supervisor
+take-down-sign:change=limits 6.6 casino-supervisor
+take-down-sign:change=game 15.8 casino-supervisor
+take-down-sign:change=closing 15.9 casino-supervisor
 show-game           15.8      casino-supervisor
 change-game         15.8      casino-supervisor
 announce-limits     6.6       casino-supervisor

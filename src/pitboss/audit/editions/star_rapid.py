@@ -79,6 +79,7 @@ STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gamin
 
 RESERVED = """
 show-closing        12.8      casino-supervisor
+take-down-sign:change=closing 12.8 casino-supervisor
 close-table         12.8      casino-supervisor
 close-wheel         12.8      casino-supervisor
 reopen              4.2.8     casino-supervisor

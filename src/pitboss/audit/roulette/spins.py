@@ -149,6 +149,14 @@ def show_closing(on: ActContext, act: Any) -> bool:
     return True
 
 
+def take_down_sign(on: ActContext, _: Any) -> bool:
+    """The sign is down: a closing needs another one, for the full notice."""
+    if on.wheel.closing is None:
+        wrong("audit-no-sign")
+    on.wheel.closing = None
+    return True
+
+
 def close_wheel(on: ActContext, act: Any) -> bool:
     """The wheel closes between two games. It needs notice unless no one plays."""
     _between(on)

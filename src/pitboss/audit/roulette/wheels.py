@@ -30,6 +30,7 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "open-wheel": ("limits", acts.open_wheel),
     "alter-limits": ("limits", acts.alter_limits),
     "show-closing": ("close_at", acts.show_closing),
+    "take-down-sign": ("change", acts.take_down_sign),
     "close-wheel": ("nobody_plays?", acts.close_wheel),
     "new-game": ("key", acts.new_game),
     "spin-ball": ("wheel_turns? against_wheel?", acts.spin_ball),

@@ -24,6 +24,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Moment, Text
 from pitboss.rules.authority import Act
+from pitboss.rules.edition import Edition
 from pitboss.rules.limits import Closes, LimitCase
 
 
@@ -305,10 +306,8 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
     previous = Text("sign-previous-limits")
     others = [(previous, before, two) for kept in in_force.kept.values() for before in kept.before]
     if announced is not None:
-        acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
-        clause = next((row.clause for row in table.edition.notices if row.act in acts), None)
         heading = Text("sign-new-limits", {"at": Moment(announced.change_at)})
-        others.append((heading, announced.limits, clause))
+        others.append((heading, announced.limits, notice_clause(table.edition)))
     lines = [*shown, *limits]
     for heading, stated, clause in others:
         stated_lines = limit_lines(table.game, stated)
@@ -317,6 +316,12 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
         lines += [SignLine(line.text, clause, heading) for line in stated_lines]
     # Two clauses require a side bet's amount, and several players may have kept the same limits.
     return tuple(line for at, line in enumerate(lines) if line not in lines[:at])
+
+
+def notice_clause(edition: Edition) -> Clause | None:
+    """The clause that wants a sign before new limits."""
+    acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
+    return next((row.clause for row in edition.notices if row.act in acts), None)
 
 
 def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Rejection | None:

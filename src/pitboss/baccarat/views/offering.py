@@ -10,6 +10,7 @@ from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.course import Place
+from pitboss.acting.registers.announced import Change
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
@@ -24,6 +25,7 @@ from pitboss.baccarat.acts import (
     play,
 )
 from pitboss.baccarat.acts.irregular import described
+from pitboss.baccarat.announced import announced
 from pitboss.baccarat.decide import AnyTableAct, attempt
 from pitboss.baccarat.machines import exposure_of, shoe_of
 from pitboss.baccarat.state import GamingTable
@@ -231,6 +233,11 @@ def _of_holding(now: GamingTable) -> Iterator[TableOffer]:
 def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
     yield TableOffer(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
     yield TableOffer(opening.CloseTable())
+    for sign in announced(now):
+        # Closing and another game are on offer in any case.
+        if sign.change is Change.LIMITS and sign.due <= at:
+            yield TableOffer(sign.act)
+        yield TableOffer(common_acts.TakeDownSign(sign.change))
     for game in now.edition.games:
         yield TableOffer(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
         yield TableOffer(opening.ChangeGame(game.key), ("agreed",))

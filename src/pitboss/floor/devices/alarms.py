@@ -45,6 +45,8 @@ class AlarmKind(StrEnum):
     """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
     DEAL_DISPUTED = "deal-disputed"
     """A terminal computed a deal by itself, and the result does not match the promise."""
+    SIGN_OVERDUE = "sign-overdue"
+    """The time that a sign at a game names has passed, and the change has not been made."""
     SERVER_TWIN = "server-twin"
     """Another server on another machine took the name and the address of one that runs."""
     CONNECTIONS_REFUSED = "connections-refused"

@@ -6,4 +6,4 @@ from pitboss.roulette.state import WheelTable
 
 def matters(now: WheelTable) -> Matters:
     """The open matters of a wheel that is set up."""
-    return Matters(now.shown if now.opened else None, notices=now.edition.notices)
+    return Matters(now.shown if now.opened else None, closing=now.closing, notices=now.edition.notices)

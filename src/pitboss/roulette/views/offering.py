@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pitboss.acting.acts.act import Act, ActContext, Person
-from pitboss.acting.acts.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, ShowClosing, TakeDownSign, TellAbout
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.course import Place
@@ -24,6 +24,7 @@ from pitboss.roulette.acts.irregular import (
 )
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.announced import announced
 from pitboss.roulette.decide import AnyWheelAct, attempt
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
@@ -118,6 +119,8 @@ def _of_wheel(now: WheelTable, at: Instant) -> Iterator[WheelOffer]:
     yield WheelOffer(ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
     yield WheelOffer(CloseWheel(), ("nobody_plays",))
     yield WheelOffer(CloseWheel(nobody_plays=True))
+    for sign in announced(now):
+        yield WheelOffer(TakeDownSign(sign.change))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.notified_at is None:

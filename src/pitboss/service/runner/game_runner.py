@@ -43,6 +43,8 @@ RULING_WAIT_MS = MINUTE_MS
 """For how long the virtual dealer waits for a ruling on an irregularity."""
 LATE_MS = 5_000
 """How late an event may arrive. A later one has the time of another clock."""
+OVERDUE_MS = 2 * MINUTE_MS
+"""How long after its time a change by a sign may wait before staff are alarmed: a coup may be under way."""
 RETRY_MS = 1_000
 """Milliseconds until a refused act is tried again."""
 
@@ -71,6 +73,8 @@ class GameRunner:
         self._again = 0
         """When the next act was last refused."""
         self._followed: object = None
+        self._reminded: frozenset[Instant] = frozenset()
+        """The times at which reminders of the signs at this game were given."""
         self._opened: Instant | None = None
         """When wagers opened, if the game takes any."""
         self._shown: Instant | None = None
@@ -102,7 +106,25 @@ class GameRunner:
         while True:
             self._woken.clear()
             due = await self._step()
-            await self._sleep(due)
+            await self._sleep(min((each for each in (due, self._remind()) if each is not None), default=None))
+
+    def _remind(self) -> Instant | None:
+        """Reminds staff of changes that signs announce: on their screens when due, by an alarm when overdue.
+
+        Returns when to look again.
+        """
+        now, at = self._now, self._floor.clock()
+        signs = () if now is None else self._kind.announced(now)
+        overdue = {sign.due + OVERDUE_MS: sign.text for sign in signs}
+        times = {*overdue, *(sign.due for sign in signs)}
+        passed = frozenset(time for time in times if time <= at)
+        for time in passed - self._reminded:
+            self._changed(self._game.name)
+            if time in overdue:
+                facts: Facts = {"sign": overdue[time]}
+                self._floor.alarms.raise_(AlarmKind.SIGN_OVERDUE, self._game.stream, **facts)
+        self._reminded = passed
+        return min(times - passed, default=None)
 
     @property
     def _now(self) -> GameState | None:

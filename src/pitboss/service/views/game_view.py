@@ -7,8 +7,9 @@ import msgspec
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
-from pitboss.acting.course import Bets, SeenCourse, Waiting, WaitsOn
+from pitboss.acting.course import CHANGE_DUE, Bets, SeenCourse, Waiting, WaitsOn
 from pitboss.acting.plays import OnOffer, Phase
+from pitboss.acting.registers.announced import SeenChange, find_due
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.views.view import TableView
 from pitboss.floor.fair.promised import check_free
@@ -69,6 +70,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The promises for its shoes or spins, and before them the last one that was revealed."""
     course: SeenCourse | None = None
     """What comes next at it. For staff."""
+    changes: tuple[SeenChange, ...] = ()
+    """The changes that signs announce."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -156,7 +159,7 @@ def _seen(
     view = kind.view(now, name, audience, who, at=at, next_key=next_key(name, at))
     offers = (*_opening(floor, name, now, who), *_offers(floor, name, now, view.offers))
     ends_at = deadline(name) if phase is Phase.OPEN else None
-    waiting = _waiting(floor, name, now)
+    waiting = _waiting(floor, name, now, at)
     view = change(view, waits_for=waiting.text, offers=offers)
     course = None
     if audience not in IN_PUBLIC:
@@ -181,14 +184,22 @@ def _seen(
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
+        changes=tuple(sign.seen for sign in kind.announced(now)),
         course=course,
         **{kind.shown_in: view},
     )
 
 
-def _waiting(floor: "FloorEngine", name: str, now: GameState) -> Waiting:
-    """What a game waits for, at its own table or, with nothing else to be done there, at the other one."""
-    course = kind_of(now).course
+def _waiting(floor: "FloorEngine", name: str, now: GameState, at: Instant) -> Waiting:
+    """What a game waits for, at its own table or, with nothing else to be done there, at the other one.
+
+    Between two plays, a change whose time has come is first.
+    """
+    kind = kind_of(now)
+    due = find_due(kind.announced(now), at) if kind.live(now) is None else None
+    if due is not None:
+        return Waiting(CHANGE_DUE, due.text, (due.act,))
+    course = kind.course
     waiting = course.waits(now)
     beside = waits_beside(floor, name) if course.steps[waiting.step].in_turn else None
     return beside or waiting

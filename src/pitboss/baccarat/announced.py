@@ -1,0 +1,47 @@
+"""The changes that signs at a table announce: new limits, another game, the closing of the table."""
+
+from pitboss.acting.acts.common_acts import AlterLimits
+from pitboss.acting.registers.announced import Announced, Change, clause_of
+from pitboss.baccarat.acts.opening import ChangeGame, CloseTable
+from pitboss.baccarat.play.limit_changes import notice_clause
+from pitboss.baccarat.state import GamingTable
+from pitboss.kernel.text import Amount, Moment, Text
+
+
+def announced(now: GamingTable) -> tuple[Announced, ...]:
+    """All signs about coming changes at an open table, with the acts that carry them out."""
+    if not now.opened:
+        return ()
+    signs = (_limits(now), _game(now), _closing(now))
+    return tuple(sign for sign in signs if sign is not None)
+
+
+def _limits(now: GamingTable) -> Announced | None:
+    coming = None if now.in_force is None else now.in_force.announced
+    if coming is None:
+        return None
+    each, at = coming.limits.each, Moment(coming.change_at)
+    text = Text("sign-new-limits-range", {"at": at, "least": Amount(each.least), "most": Amount(each.most)})
+    clause = notice_clause(now.edition)
+    return Announced(
+        Change.LIMITS, text, coming.change_at, coming.shown_at, clause, AlterLimits(coming.limits)
+    )
+
+
+def _game(now: GamingTable) -> Announced | None:
+    notice = now.game_notice
+    other = None if notice is None else now.edition.game(notice.game)
+    if notice is None or other is None:
+        return None
+    text = Text("sign-change-of-game", {"game": Text(other.title), "at": Moment(notice.change_at)})
+    clause = clause_of(now.edition, Change.GAME)
+    return Announced(Change.GAME, text, notice.change_at, notice.notified_at, clause, ChangeGame(notice.game))
+
+
+def _closing(now: GamingTable) -> Announced | None:
+    closing = now.closing
+    if closing is None:
+        return None
+    text = Text("sign-closing", {"at": Moment(closing.close_at)})
+    clause = clause_of(now.edition, Change.CLOSING)
+    return Announced(Change.CLOSING, text, closing.close_at, closing.notified_at, clause, CloseTable())
