@@ -90,6 +90,7 @@ export interface ActAtTable {
     | ShowGame
     | ChangeGame
     | ShowClosing
+    | TakeDownSign
     | CloseTable
     | PairTables
     | PartTables
@@ -183,6 +184,7 @@ export interface ActAtWheel {
     | OpenWheel
     | AlterLimits
     | ShowClosing
+    | TakeDownSign
     | CloseWheel
     | NewGame
     | SpinBall
@@ -248,6 +250,7 @@ export type AlarmKind =
   | "numbers-withheld"
   | "passwords-guessed"
   | "server-twin"
+  | "sign-overdue"
   | "snapshot-spoiled"
   | "store-unsafe"
   | "tickets-guessed";
@@ -539,15 +542,6 @@ export interface CashOut {
   terminal: string;
   /** The language that the player chose. Their ticket is printed in it, or else in that of the house. */
   language?: string;
-}
-
-/** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
-export interface Change {
-  type: "change";
-  channel: string;
-  /** One more than in the last message. If it is not, request a resync. */
-  n: number;
-  patch: Record<string, unknown>;
 }
 
 /** Another game of the edition is played from now on. */
@@ -1248,6 +1242,8 @@ export interface GameView {
   deals?: SeenDeal[];
   /** What comes next at it. For staff. */
   course?: SeenCourse | null;
+  /** The changes that signs announce. */
+  changes?: SeenChange[];
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -2574,6 +2570,15 @@ export interface SeenCard {
   with?: string | null;
 }
 
+/** A coming change as everyone sees it: players by the sign, staff also as something to carry out. */
+export interface SeenChange {
+  change: ActingRegistersAnnouncedChange;
+  text: Text;
+  due: number;
+  shown_at: number;
+  clause?: string | null;
+}
+
 /** The coup under way. */
 export interface SeenCoup {
   key: string;
@@ -3045,6 +3050,7 @@ export interface TableOffer {
     | ShowGame
     | ChangeGame
     | ShowClosing
+    | TakeDownSign
     | CloseTable
     | PairTables
     | PartTables
@@ -3170,6 +3176,12 @@ export interface TableView {
   offers?: TableOffer[];
   /** The acts a dealer may request, and another person must approve. */
   askable?: TableOffer[];
+}
+
+/** The sign of a change that does not come is taken down. */
+export interface TakeDownSign {
+  act: "take-down-sign";
+  change: ActingRegistersAnnouncedChange;
 }
 
 /** A measure against a person who broke a rule. */
@@ -3532,6 +3544,7 @@ export interface WheelOffer {
     | OpenWheel
     | AlterLimits
     | ShowClosing
+    | TakeDownSign
     | CloseWheel
     | NewGame
     | SpinBall
@@ -3627,6 +3640,9 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
+/** What a sign may announce. */
+export type ActingRegistersAnnouncedChange = "closing" | "game" | "limits";
+
 /** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
@@ -3645,9 +3661,26 @@ export interface RouletteActsIrregularReportIrregularity {
   report: Report;
 }
 
+/** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
+export interface ServiceRealtimeMessagesChange {
+  type: "change";
+  channel: string;
+  /** One more than in the last message. If it is not, request a resync. */
+  n: number;
+  patch: unknown;
+}
+
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;
 
-export type ServerMessage = Welcome | Snapshot | Change | Done | Refused | Lead | Ping | Bye;
+export type ServerMessage =
+  | Welcome
+  | Snapshot
+  | ServiceRealtimeMessagesChange
+  | Done
+  | Refused
+  | Lead
+  | Ping
+  | Bye;
 
 export type Command =
   | SetTerminal
