@@ -87,6 +87,7 @@ export interface ActAtTable {
     | ChooseDealing
     | LimitPlayers
     | RestrictOptional
+    | LiftRestriction
     | ShowGame
     | ChangeGame
     | ShowClosing
@@ -100,6 +101,7 @@ export interface ActAtTable {
     | RaiseAtOnce
     | RaiseKept
     | AllowOverMaximum
+    | EndOverMaximum
     | Join
     | BringChips
     | BuyChips
@@ -1025,6 +1027,12 @@ export interface EndByRestore {
   act: "end-by-restore";
 }
 
+/** A player's own limits end, and their sign or marker is taken away. */
+export interface EndOverMaximum {
+  act: "end-over-maximum";
+  player: string;
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
@@ -1552,6 +1560,12 @@ export interface Lesson {
 export interface LetPlayersCut {
   act: "let-players-cut";
   players: boolean;
+}
+
+/** An optional wager is open to all players again, and the sign of its restriction is down. */
+export interface LiftRestriction {
+  act: "lift-restriction";
+  wager: string;
 }
 
 /** At most this many may play here, or only one from each box. */
@@ -3019,6 +3033,8 @@ export interface TableLimits {
   kinds?: Record<string, Limits>;
   /** By wager: the minimum of one, and the maximum of all together, in its place in one box. */
   areas?: Record<string, Limits>;
+  /** By wager: the maximum of all together at the table, in all boxes. */
+  table_areas?: Record<string, number>;
   differential?: number | null;
   /** The steps above the minimum, which may be the minimum itself. None allows any amount. */
   unit?: number | "minimum" | null;
@@ -3047,6 +3063,7 @@ export interface TableOffer {
     | ChooseDealing
     | LimitPlayers
     | RestrictOptional
+    | LiftRestriction
     | ShowGame
     | ChangeGame
     | ShowClosing
@@ -3060,6 +3077,7 @@ export interface TableOffer {
     | RaiseAtOnce
     | RaiseKept
     | AllowOverMaximum
+    | EndOverMaximum
     | Join
     | BringChips
     | BuyChips

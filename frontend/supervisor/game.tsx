@@ -37,6 +37,8 @@ const ELSEWHERE = new Set([
   "resume-coup",
   "alter-limits",
   "take-down-sign",
+  "lift-restriction",
+  "end-over-maximum",
 ]);
 
 /** A supervisor's acts; all others are the dealer's, which a supervisor may do, too. */
@@ -137,7 +139,12 @@ export function GameDesk({
       <div class="stack">
         <LimitsAndSigns context={context} view={view} />
         {seen?.matters?.setting ? (
-          <TableSetting context={context} setting={seen.matters.setting} tables={tables.filter((name) => name !== game)} />
+          <TableSetting
+            context={context}
+            setting={seen.matters.setting}
+            tables={tables.filter((name) => name !== game)}
+            offers={(seen.offers ?? []) as Offer[]}
+          />
         ) : null}
       </div>
       <div class="stack">

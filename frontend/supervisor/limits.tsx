@@ -160,7 +160,12 @@ function Personal({ context, view, limits }: { context: ActContext; view: GameVi
           <Clause of={clause} />
         </p>
       ))}
-      <div>
+      <div class="row">
+        {((view.table?.offers ?? []) as Offer[])
+          .filter((offer) => offer.act.act === "end-over-maximum")
+          .map((offer) => (
+            <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
+          ))}
         <FormButton
           label={say("personal")}
           fields={[

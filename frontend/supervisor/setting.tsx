@@ -1,5 +1,5 @@
 // How a table is run: who may play, which wagers stand alone, and whether one dealer deals two tables in turn.
-import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { type ActContext, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
 import { gameName } from "../lib/words/places.ts";
@@ -7,9 +7,20 @@ import { say } from "./words.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 
 /** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
-export function TableSetting({ context, setting, tables }: { context: ActContext; setting: Setting; tables: readonly string[] }) {
+export function TableSetting({
+  context,
+  setting,
+  tables,
+  offers,
+}: {
+  context: ActContext;
+  setting: Setting;
+  tables: readonly string[];
+  offers: readonly Offer[];
+}) {
+  const lifts = offers.filter((offer) => offer.act.act === "lift-restriction");
   const { limited_by, most, one_per_box, main_only = [], layout, paired } = setting;
-  if (!limited_by && main_only.length === 0 && !layout) return null;
+  if (!limited_by && main_only.length === 0 && lifts.length === 0 && !layout) return null;
   const title = (wager: string): string => context.titles?.[wager] ?? wager;
   return (
     <section class="panel stack" aria-label={say("setting")}>
@@ -24,6 +35,11 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
           {say("box-now")} <Clause of={limited_by} />
         </p>
       ) : null}
+      {lifts.map((offer) => (
+        <div key={JSON.stringify(offer.act)}>
+          <OfferButton context={context} offer={offer} />
+        </div>
+      ))}
       {paired ? <p class="small">{say("paired-with", { table: gameName(paired) })}</p> : null}
       <div class="row">
         {limited_by ? (

@@ -42,15 +42,21 @@ PLAYERS, WAGERS = ("ann", "bob", "cem"), ("player", "banker", "tie")
 amounts = st.sampled_from((100, 300, 500, 700, 1_000, 1_500, 2_500, 5_000, 7_777))
 
 
-def sign(least: int, most: int, areas: dict[str, int], differential: int | None) -> TableLimits:
+def sign(
+    least: int, most: int, areas: dict[str, int], table: dict[str, int], differential: int | None
+) -> TableLimits:
     bounds = {wager: Limits(least, least + over) for wager, over in areas.items()}
-    return TableLimits(each=Limits(least, least + most), areas=bounds, differential=differential)
+    at_table = {wager: least + over for wager, over in table.items()}
+    return TableLimits(
+        each=Limits(least, least + most), areas=bounds, table_areas=at_table, differential=differential
+    )
 
 
 signs = st.builds(
     sign,
     st.sampled_from((100, 500, 1_000)),
     amounts,
+    st.dictionaries(st.sampled_from(WAGERS), amounts),
     st.dictionaries(st.sampled_from(WAGERS), amounts),
     st.none() | amounts,
 )
@@ -95,7 +101,7 @@ def test_both_let_the_same_count(
     setup = standard_setup(edition)
     table = offer_of(setup, setup.game)
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
-    in_force = InForce(shown, {"bob": PreviousLimits((sign(100, 500, {}, None),), 1)}, own)
+    in_force = InForce(shown, {"bob": PreviousLimits((sign(100, 500, {}, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
     by_spot = {auditors_spot(spot): cents for spot, cents in boxes.items()}
     ruled = rule_on_wagers(

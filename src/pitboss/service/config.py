@@ -57,6 +57,8 @@ class LimitsConfig(ConfigTable, frozen=True):
     kinds: Mapping[str, tuple[Amount, Amount]] = {}
     """By wager or kind of bet: the minimum and the maximum."""
     areas: Mapping[str, tuple[Amount, Amount]] = {}
+    table_areas: Mapping[str, Amount] = {}
+    """By wager: the maximum of all together at the table."""
     differential: Amount | None = None
     unit: Amount | None = None
     least_total: Amount | None = None
@@ -207,6 +209,7 @@ def limits_of(game: GameConfig) -> TableLimits:
         each=each,
         kinds=dict.fromkeys(setups.named(setup), each) | _bounds(limits.kinds),
         areas=_bounds(limits.areas),
+        table_areas={key: int(most) for key, most in limits.table_areas.items()},
         differential=_cents(limits.differential),
         unit=_cents(limits.unit),
         least_total=_cents(limits.least_total),

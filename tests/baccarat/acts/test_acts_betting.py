@@ -1,5 +1,6 @@
 """Wagers at a live table: position, player, chips, limits, and the time of closing."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,7 +12,8 @@ from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, pla
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person, Spot
-from pitboss.acting.acts.common_acts import EndPeriod, Reopen
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen
+from pitboss.acting.audience import Audience
 from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
 from pitboss.baccarat.acts.holding import AcceptRole, PassOut, Turn
@@ -19,8 +21,12 @@ from pitboss.baccarat.acts.limits import AllowOverMaximum
 from pitboss.baccarat.acts.opening import ChooseDealing, LimitPlayers, RestrictOptional
 from pitboss.baccarat.acts.people import Join, TakeSeat
 from pitboss.baccarat.acts.play import Call, DrawCard, Settle, StartRound
+from pitboss.baccarat.play.limit_changes import table_sign
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.rules.limits import Closes, Misplaced
 from pitboss.rules.procedure import Announcement, Device
 
@@ -356,6 +362,48 @@ def test_an_area_over_its_maximum_is_settled_pro_rata_to_the_cent() -> None:
     counts = {(line.player, line.box): line.counts for line in pit.events[-1].lines}
     assert counts == {("ann", 1): 3_334, ("bob", 1): 3_333, ("cem", 1): 3_333, ("ann", 2): 5_000}
     assert pit.stack("bob") == 500_000 + 8 * 3_333
+
+
+@citing(star="6.2", premium="6.2")
+def test_the_dealer_reduces_the_wagers_of_all_boxes_to_the_maximum_of_an_area_at_the_table(
+    key: str, cited: str
+) -> None:
+    """The clause speaks of "the total of the wagers for a coup", not of one box."""
+    pit = opened(key, table_areas={"player": 10_000})
+    for name, box in (("ann", 1), ("bob", 3), ("cem", 5)):
+        pit.do(PlaceWager(name, box, "player", 5_000, found=True))
+    missed = view(pit.now, "1", Audience.DEALER, DEE).limits_missed
+    assert missed is not None
+    assert missed.facts["case"] == "over-at-table"
+    pit.do(ReduceWagers())
+    assert sorted(wagers(pit).values(), reverse=True) == [3_334, 3_333, 3_333]
+    assert [row.clause for row in pit.events[-1].incidents] == [cited]
+
+
+@clause(STAR, "6.5")
+def test_the_wagers_of_all_boxes_count_up_to_the_maximum_of_an_area_at_the_table() -> None:
+    pit = opened(STAR, areas={"tie": Limits(500, 7_000)}, table_areas={"tie": 10_000})
+    for name, box, cents in (("ann", 1, 5_000), ("bob", 1, 5_000), ("cem", 5, 5_000)):
+        pit.do(PlaceWager(name, box, "tie", cents, found=True))
+    pit.deal(TIED).reveal().settle()
+    # First box 1 comes to its 70.00, then all of them to 100.00.
+    counts = {line.player: line.counts for line in pit.events[-1].lines}
+    assert counts == {"ann": 2_917, "bob": 2_917, "cem": 4_166}
+
+
+@citing(star="6.1", premium="6.1")
+def test_the_maximum_of_an_area_at_the_table_is_on_the_sign(key: str, cited: str) -> None:
+    pit = seated(key, table_areas={"player": 10_000})
+    lines = table_sign(pit.now.offer, pit.now.limits, pit.now.terms)
+    assert not isinstance(lines, Rejection)
+    (line,) = (line for line in lines if line.text.key == "sign-table-area")
+    assert (line.clause, line.text.facts["most"]) == (cited, Amount(10_000))
+
+
+def test_elsewhere_no_area_has_a_maximum_of_its_own() -> None:
+    pit = seated(CANBERRA)
+    act = AlterLimits(replace(pit.now.limits.limits, table_areas={"player": 10_000}))
+    assert pit.refused(act, OPAL)[0] == "limit-not-used"
 
 
 @clause(CANBERRA, "3.6")

@@ -11,14 +11,22 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod
+from pitboss.acting.audience import Audience
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.limits import AllowOverMaximum, AnnounceLimits, RaiseAtOnce, RaiseKept
+from pitboss.baccarat.acts.limits import (
+    AllowOverMaximum,
+    AnnounceLimits,
+    EndOverMaximum,
+    RaiseAtOnce,
+    RaiseKept,
+)
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
 from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.play.limit_changes import limit_markers, table_sign
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
@@ -210,6 +218,25 @@ def test_one_player_bets_over_the_maximum_beside_a_marker(key: str, cited: str) 
     pit.do(PlaceWager("dan", 4, "player", 100_000))
     pit.do(AllowOverMaximum("dan", over, sign_shown=True), SUE)
     assert ("dan", 4) in markers(pit)
+
+
+@citing(star="6.8", premium="6.7", canberra="3.4")
+def test_a_players_own_maximum_ends_and_the_marker_goes(key: str, cited: str) -> None:
+    pit, end = seated(key), EndOverMaximum("ann")
+    assert pit.refused(end, SUE) == ("nothing-to-lift", cited)
+    pit.do(AllowOverMaximum("ann", {"player": Limits(500, 200_000)}, sign_shown=True), SUE)
+    assert pit.refused(end, DEE) == ("not-authorised", cited)
+    offered = view(pit.now, "1", Audience.SUPERVISOR, SUE, at=pit.at + 1_000).offers
+    assert end in [offer.act for offer in offered]
+    pit.start().bet("ann", "player", 200_000)
+    # The chips were placed under these limits.
+    assert pit.refused(end, SUE) == ("coup-in-progress", cited)
+    if key == CANBERRA:
+        pit.call(Announcement.NO_MORE_BETS)
+    pit.deal(NATURAL).reveal().settle().do(end, SUE)
+    assert markers(pit) == set()
+    assert [row.about for row in pit.events[-1].incidents] == ["over-maximum-ended"]
+    assert pit.start("1-2").refused(PlaceWager("ann", 1, "player", 200_000))[0] == "outside-limits"
 
 
 # Coups without wagers

@@ -11,6 +11,7 @@ from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.common_acts import EndPeriod, ShowClosing
+from pitboss.acting.audience import Audience
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -22,6 +23,7 @@ from pitboss.baccarat.acts.opening import (
     ChangeGame,
     ChooseDealing,
     CloseTable,
+    LiftRestriction,
     LimitPlayers,
     OpenTable,
     RestrictOptional,
@@ -33,6 +35,7 @@ from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.money import stated_odds, stated_percent
@@ -401,6 +404,23 @@ def test_an_optional_wager_is_kept_for_main_wagers_once_surveillance_and_sign_kn
     assert pit.refused(act, SUE) == ("coup-in-progress", None)
     assert pit.refused(PlaceWager("ann", 1, "super-six", 1_000)) == ("main-wager-needed", cited)
     pit.do(PlaceWager("ann", 1, "player", 1_000)).do(PlaceWager("ann", 1, "super-six", 1_000))
+
+
+@citing(star="10.4", premium="12.4")
+def test_a_restriction_is_lifted_between_two_coups(key: str, cited: str) -> None:
+    pit = set_up(table(key, layout="A" if key == STAR else "N", seats=6)).do(Join("ann", 1, 50_000))
+    load(pit)
+    lift = LiftRestriction("super-six")
+    assert pit.refused(lift, SUE) == ("nothing-to-lift", cited)
+    pit.do(RestrictOptional("super-six", surveillance_notified=True, sign_shown=True), SUE)
+    assert pit.refused(lift, DEE) == ("not-authorised", cited)
+    offered = view(pit.now, "1", Audience.SUPERVISOR, SUE, at=pit.at + 1_000).offers
+    assert lift in [offer.act for offer in offered]
+    pit.start()
+    assert pit.refused(lift, SUE) == ("coup-in-progress", None)
+    pit.do(PlaceWager("ann", 1, "player", 1_000)).deal("9S KH KD 7C").reveal().settle().do(lift, SUE)
+    assert "Super Six: with a main wager only" not in map(english, shown(pit))
+    pit.start("1-2").do(PlaceWager("ann", 1, "super-six", 1_000))
 
 
 def test_in_canberra_every_wager_may_stand_alone() -> None:

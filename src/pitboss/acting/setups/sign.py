@@ -42,6 +42,8 @@ class TableLimits:
     """By wager, such as "tie", or by kind of roulette bet, such as "straight"."""
     areas: Mapping[str, Limits] = field(default_factory=dict)
     """By wager: the minimum of one, and the maximum of all together, in its place in one box."""
+    table_areas: Mapping[str, Cents] = field(default_factory=dict)
+    """By wager: the maximum of all together at the table, in all boxes."""
     differential: Cents | None = None
     unit: Cents | Literal["minimum"] | None = None
     """The steps above the minimum, which may be the minimum itself. None allows any amount."""
@@ -128,13 +130,13 @@ def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
     >>> check_stated(EDITION.game("commission"), TableLimits(each=Limits(500, 10000))).clause
     '3.5'
     """
-    refused = check_kinds(game, (*limits.kinds, *limits.areas))
+    refused = check_kinds(game, (*limits.kinds, *limits.areas, *limits.table_areas))
     if refused is not None:
         return refused
     if not _sound(limits):
         return Rejection("bad-limits", {"case": "not-sound"})
     stated = {
-        LimitCase.LIMITS_PER_AREA: limits.areas,
+        LimitCase.LIMITS_PER_AREA: limits.areas or limits.table_areas,
         LimitCase.DIFFERENTIAL: limits.differential,
         LimitCase.TOTAL: limits.least_total or limits.most_total,
         LimitCase.PERIOD: limits.period,
@@ -189,6 +191,9 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
     lines = [(limits.each.line("sign-each-wager"), LimitCase.LIMITS_PER_PLAYER)]
     for key, bounds in limits.areas.items():
         lines.append((bounds.line("sign-box", wager=Text(titles[key])), LimitCase.LIMITS_PER_AREA))
+    for key, most in limits.table_areas.items():
+        text = Text("sign-table-area", {"wager": Text(titles[key]), "most": Amount(most)})
+        lines.append((text, LimitCase.LIMITS_PER_AREA))
     unit = limits.unit
     steps = Text("sign-multiples") if unit == "minimum" else _figure("sign-steps", unit)
     period = None if limits.period is None else Text("sign-period", {"seconds": limits.period})
@@ -207,7 +212,10 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
 def _sound(limits: TableLimits) -> bool:
     """Whether limits are whole numbers, and leave room for a wager of every kind and for all together."""
     unit = None if limits.unit == "minimum" else limits.unit
-    amounts = (limits.differential, unit, limits.least_total, limits.most_total, limits.period)
+    amounts = (
+        *limits.table_areas.values(),
+        *(limits.differential, unit, limits.least_total, limits.most_total, limits.period),
+    )
     stated = (limits.each, *limits.kinds.values(), *limits.areas.values())
     if not all(each.sound for each in stated) or not all(
         _counts(each) for each in amounts if each is not None
@@ -218,6 +226,7 @@ def _sound(limits: TableLimits) -> bool:
     return (
         all(each.least <= each.most for each in bounds.values())
         and all(bounds[key].least <= area.most for key, area in limits.areas.items())
+        and all(limits.of(key).least <= most for key, most in limits.table_areas.items())
         and (limits.most_total is None or highest <= limits.most_total)
     )
 

@@ -38,7 +38,8 @@ AT_TABLES = _doers(
     " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
     " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
     " take-wagers report-irregularity choose-option resume-coup report-breach take-measure tell-about"
-    " show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign",
+    " show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
+    " lift-restriction end-over-maximum",
 )
 """The roles for each act at a table: guests for themselves, supervisors, an Inspector, or any staff."""
 AT_WHEELS = _doers(

@@ -106,6 +106,16 @@ def limit_one(on: ActContext, act: Any) -> Due:
     return Due()
 
 
+def end_limits(on: ActContext, act: Any) -> Due:
+    """The limits of the table apply to a player who had individual ones."""
+    coup, own = on.table.coup, on.table.limits.own.pop(act.player, None)
+    if own is None:
+        wrong("audit-no-own-limits", player=act.player)
+    if coup is not None and any(spot[0] == act.player and spot[1] in own for spot in coup.stakes):
+        wrong("audit-own-limits-in-use", player=act.player)
+    return Due()
+
+
 def change_game(on: ActContext, act: Any) -> Due:
     """The table changes to another game of the edition, between two coups."""
     _between(on.table)

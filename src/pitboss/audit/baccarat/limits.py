@@ -79,6 +79,7 @@ def counting(
             _cut(counts, spots, in_force.of(player, wager)[1], chip)
     if game.area_to_the_maximum:
         _cut_areas(in_force, counts, in_force.sign.get("areas") or {}, chip)
+        _cut_at_table(in_force, counts, in_force.sign.get("table_areas") or {}, chip)
     return counts
 
 
@@ -87,6 +88,8 @@ def reduced(in_force: InForce, placed: Stakes, chip: Cents) -> dict[Spot, Cents]
     counts = dict(placed)
     areas = in_force.sign.get("areas") or {}
     _cut_areas(in_force, counts, {wager: areas[wager] for wager in areas if wager in HANDS}, chip)
+    at_table = in_force.sign.get("table_areas") or {}
+    _cut_at_table(in_force, counts, {wager: at_table[wager] for wager in at_table if wager in HANDS}, chip)
     differential = in_force.sign.get("differential")
     if differential is not None:
         sides = {wager: [spot for spot in counts if spot[1] == wager] for wager in HANDS}
@@ -106,6 +109,16 @@ def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: 
     bound = [spot for spot in counts if spot[1] in areas and spot[1] not in in_force.own.get(spot[0], {})]
     for _, wager, box in dict.fromkeys(("", *spot[1:]) for spot in bound):
         _cut(counts, [spot for spot in bound if spot[1:] == (wager, box)], areas[wager]["most"], chip)
+
+
+def _cut_at_table(
+    in_force: InForce, counts: dict[Spot, Cents], most: Mapping[str, Cents], chip: Cents
+) -> None:
+    """The same for the wagers of all boxes together (Star 6.2, 6.5, Premium 6.2)."""
+    for wager in most:
+        own = in_force.own
+        spots = [spot for spot in counts if spot[1] == wager and wager not in own.get(spot[0], {})]
+        _cut(counts, spots, most[wager], chip)
 
 
 def _cut(counts: dict[Spot, Cents], spots: Sequence[Spot], most: Cents, chip: Cents) -> None:

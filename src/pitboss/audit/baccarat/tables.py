@@ -80,6 +80,7 @@ MOVING: dict[str, ActRow] = {
         ("raise-at-once", "limits", acts.raise_at_once),
         ("raise-kept", "", acts.raise_kept),
         ("allow-over-maximum", "player limits sign_shown?", acts.limit_one),
+        ("end-over-maximum", "player", acts.end_limits),
         ("change-game", "game agreed?", acts.change_game),
         ("close-table", "", acts.close),
         ("join", "player seat? chips? tokens?", acts.join),
@@ -122,6 +123,7 @@ MOVING: dict[str, ActRow] = {
 OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
+    " lift-restriction"
     " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"

@@ -92,6 +92,7 @@ show-game           8.3       casino-operator
 change-game         8.3       casino-operator
 announce-limits     3.3       casino-operator
 alter-limits        3.3       casino-operator
+end-over-maximum    3.4         casino-operator
 allow-over-maximum  3.4       casino-operator
 reopen              15.6      casino-supervisor
 choose-dealing      2.2       casino-operator

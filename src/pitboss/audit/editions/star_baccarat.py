@@ -69,8 +69,10 @@ announce-limits     6.7       casino-supervisor
 alter-limits        6.7       casino-supervisor
 raise-at-once       6.7.1     casino-supervisor
 raise-kept          6.7.2     casino-supervisor
+end-over-maximum    6.8         casino-supervisor
 allow-over-maximum  6.8       casino-supervisor
 limit-players       5.9       casino-supervisor
+lift-restriction    10.4        casino-supervisor
 restrict-optional   10.4      casino-supervisor
 refuse-wager        14.12     casino-supervisor
 reopen              12.12     casino-supervisor

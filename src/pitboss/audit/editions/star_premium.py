@@ -74,7 +74,9 @@ announce-limits     6.6       casino-supervisor
 alter-limits        6.6       casino-supervisor
 raise-at-once       6.6.1     casino-supervisor
 raise-kept          6.6       casino-supervisor
+end-over-maximum    6.7         casino-supervisor
 allow-over-maximum  6.7       casino-supervisor
+lift-restriction    12.4        casino-supervisor
 restrict-optional   12.4      casino-supervisor
 refuse-wager        15.12     casino-supervisor
 forfeit-cards       8.7       casino-supervisor

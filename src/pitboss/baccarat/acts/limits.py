@@ -47,6 +47,12 @@ class AllowOverMaximum(Act, frozen=True):
     sign_shown: bool = False
 
 
+class EndOverMaximum(Act, frozen=True):
+    """A player's own limits end, and their sign or marker is taken away."""
+
+    player: str
+
+
 def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActContext) -> Rejection | None:
     """Requires a time in the future that gives players their full notice."""
     permitted = permit(now.edition, Reserved.ALTER_LIMITS, context.authority)
@@ -169,6 +175,32 @@ def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: A
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
     incident = note(context, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed, before=None), incident)
+
+
+def check_end_over_maximum(now: GamingTable, act: EndOverMaximum, context: ActContext) -> Rejection | None:
+    """Requires limits of this player's own, and that none of their chips lies on the wagers named there."""
+    permitted = permit(now.edition, Reserved.EXCEED_MAXIMUM, context.authority)
+    if isinstance(permitted, Rejection):
+        return permitted
+    own = now.limits.own(act.player)
+    if not own:
+        return Rejection("nothing-to-lift", {"case": "personal-limits"}, permitted.clause)
+    if now.coup is not None and any(
+        each.player == act.player and each.wager in own for each in now.coup.wagers
+    ):
+        return Rejection("coup-in-progress", {"case": "limits-before-wagers"}, permitted.clause)
+    return None
+
+
+def apply_end_over_maximum(now: GamingTable, act: EndOverMaximum, context: ActContext) -> GamingTable:
+    """The limits of the table hold for the player again."""
+    if now.in_force is None:
+        return now
+    ended = changes.end_over_maximum(now.in_force, act.player)
+    words = Text("incident-over-maximum-ended")
+    clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
+    incident = note(context, "override", "over-maximum-ended", words, clause, people=[act.player])
+    return record(change(now, in_force=ended, before=None), incident)
 
 
 def _playing(now: GamingTable) -> dict[str, int]:

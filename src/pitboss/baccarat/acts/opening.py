@@ -17,7 +17,7 @@ from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import Banking, GamingTable, call_off
 from pitboss.game.offer import PlayerLimit, check_limit, check_restrict
-from pitboss.game.permission import authority_clause, permit
+from pitboss.game.permission import authority_clause, check_permitted, permit, reserved
 from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -60,6 +60,12 @@ class RestrictOptional(Act, frozen=True):
     wager: str
     surveillance_notified: bool = msgspec.field(default=False, name="surveillance_told")
     sign_shown: bool = False
+
+
+class LiftRestriction(Act, frozen=True):
+    """An optional wager is open to all players again, and the sign of its restriction is down."""
+
+    wager: str
 
 
 class ShowGame(Act, frozen=True):
@@ -165,6 +171,24 @@ def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: Ac
 def apply_restrict_optional(now: GamingTable, act: RestrictOptional, _: ActContext) -> GamingTable:
     """An optional wager needs a main wager from the next coup."""
     return change(now, main_wager_only=now.main_wager_only | {act.wager})
+
+
+def check_lift_restriction(now: GamingTable, act: LiftRestriction, context: ActContext) -> Rejection | None:
+    """Requires a restriction, a person who may restrict, and that no coup is under way."""
+    refused = check_permitted(now.edition, Reserved.RESTRICT_OPTIONAL, context.authority)
+    if refused is not None:
+        return refused
+    if now.coup is not None:
+        return Rejection("coup-in-progress", {"case": "restrict-between-coups"})
+    if act.wager not in now.main_wager_only:
+        clause = reserved(now.edition, Reserved.RESTRICT_OPTIONAL)
+        return Rejection("nothing-to-lift", {"case": "restriction"}, clause)
+    return None
+
+
+def apply_lift_restriction(now: GamingTable, act: LiftRestriction, _: ActContext) -> GamingTable:
+    """The wager stands alone again from the next coup."""
+    return change(now, main_wager_only=now.main_wager_only - {act.wager})
 
 
 def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rejection | None:

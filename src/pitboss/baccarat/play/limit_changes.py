@@ -254,11 +254,16 @@ def allow_over_maximum(in_force: InForce, player: str, personal: Mapping[str, Li
     return replace(in_force, personal={**in_force.personal, player: own})
 
 
+def end_over_maximum(in_force: InForce, player: str) -> InForce:
+    """The limits of the table for a player who had their own."""
+    personal = {name: value for name, value in in_force.personal.items() if name != player}
+    return replace(in_force, personal=personal)
+
+
 def leave(in_force: InForce, player: str) -> InForce:
     """A player leaves the table, with their markers and personal limits."""
     previous = {name: value for name, value in in_force.kept.items() if name != player}
-    personal = {name: value for name, value in in_force.personal.items() if name != player}
-    return replace(in_force, kept=previous, personal=personal)
+    return replace(end_over_maximum(in_force, player), kept=previous)
 
 
 def move_markers(in_force: InForce, player: str, box: int) -> InForce:

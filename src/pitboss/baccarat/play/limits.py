@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pitboss.acting.acts.act import Spot
 from pitboss.acting.setups.limit_rulings import Ruled
@@ -30,6 +30,10 @@ class Miss(NamedTuple):
     over: Cents
     stake: Cents
     limit: Cents
+
+
+Find: TypeAlias = Callable[[InForce, Boxes], Iterator[Miss]]
+"""What finds the wagers that miss a limit."""
 
 
 def check_limits(
@@ -116,7 +120,7 @@ def what_counts(
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
     """What counts of the wagers of a past coup: all, regardless of later findings."""
     row = limit_row(table.game, LimitCase.OVER_LIMIT_ON_PAST_COUP)
-    over = {spot for case in OVER for miss in FIND[case](in_force, boxes) for spot in miss.spots}
+    over = {spot for find in _finds(OVER) for miss in find(in_force, boxes) for spot in miss.spots}
     return {
         spot: Ruled(cents, cents, (row,) if row is not None and spot in over else ())
         for spot, cents in boxes.items()
@@ -194,8 +198,20 @@ def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
                 yield Miss(spots, total - area.most, total, area.most)
 
 
-def _over_hand_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
-    return _over_area(in_force, {spot: cents for spot, cents in boxes.items() if spot.key in HANDS})
+def _over_table_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    """The same for the wagers of all boxes together."""
+    for key, most in in_force.limits.table_areas.items():
+        spots = tuple(spot for spot in boxes if spot.key == key and key not in in_force.own(spot.player))
+        total = sum(boxes[spot] for spot in spots)
+        if total > most:
+            yield Miss(spots, total - most, total, most)
+
+
+def _on_hands(find: Find) -> Find:
+    """The same of the wagers on the two hands only."""
+    return lambda in_force, boxes: find(
+        in_force, {spot: cents for spot, cents in boxes.items() if spot.key in HANDS}
+    )
 
 
 def _over_differential(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
@@ -261,6 +277,13 @@ def _says_over_area(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
     )
 
 
+def _says_over_table_area(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    wager = wager_name(game.titles, miss.spots[0].key)
+    return Rejection(
+        "outside-limits", {"case": "over-at-table", "wager": wager, "over": Amount(miss.over)}, clause
+    )
+
+
 def _says_over_differential(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
     wager = wager_name(game.titles, miss.spots[0].key)
     return Rejection(
@@ -269,15 +292,15 @@ def _says_over_differential(game: Game, miss: Miss, clause: Clause | None) -> Re
 
 
 HANDS = tuple(Hand)
-Find = Callable[[InForce, Boxes], Iterator[Miss]]
-FIND: dict[LimitCase, Find] = {
-    LimitCase.UNDER_MINIMUM: _under_minimum,
-    LimitCase.OVER_MAXIMUM: _over_maximum,
-    LimitCase.OVER_AREA_MAXIMUM_BEFORE: _over_hand_area,
-    LimitCase.OVER_AREA_MAXIMUM_AFTER: _over_area,
-    LimitCase.OVER_DIFFERENTIAL_BEFORE: _over_differential,
-    LimitCase.OVER_DIFFERENTIAL_AFTER: _over_differential,
+FIND: dict[LimitCase, tuple[Find, ...]] = {
+    LimitCase.UNDER_MINIMUM: (_under_minimum,),
+    LimitCase.OVER_MAXIMUM: (_over_maximum,),
+    LimitCase.OVER_AREA_MAXIMUM_BEFORE: (_on_hands(_over_area), _on_hands(_over_table_area)),
+    LimitCase.OVER_AREA_MAXIMUM_AFTER: (_over_area, _over_table_area),
+    LimitCase.OVER_DIFFERENTIAL_BEFORE: (_over_differential,),
+    LimitCase.OVER_DIFFERENTIAL_AFTER: (_over_differential,),
 }
+"""What breaks a limit in each case: first in one box, then at the whole table."""
 BEFORE = (LimitCase.OVER_AREA_MAXIMUM_BEFORE, LimitCase.OVER_DIFFERENTIAL_BEFORE)
 OVER = (LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitCase.OVER_DIFFERENTIAL_AFTER)
 AFTER = (LimitCase.UNDER_MINIMUM, *OVER)
@@ -290,6 +313,7 @@ AMOUNT: tuple[Rule, ...] = (
 MAXIMUM: tuple[Rule, ...] = ((_over_maximum, LimitCase.LIMITS_PER_PLAYER, _says_over_maximum),)
 TOGETHER: tuple[Rule, ...] = (
     (_over_area, LimitCase.LIMITS_PER_AREA, _says_over_area),
+    (_over_table_area, LimitCase.LIMITS_PER_AREA, _says_over_table_area),
     (_over_differential, LimitCase.DIFFERENTIAL, _says_over_differential),
 )
 """The misses that a sign forbids, each with the limit on it and with what is said of it."""
@@ -316,13 +340,19 @@ def _rule(
         row = limit_row(game, case)
         if row is None:
             continue
-        counting = {spot: done.counts for spot, done in ruled.items()}
-        for miss in FIND[case](in_force, counting):
-            cuts = _cuts(row.ruling, miss, counting, chip, advised)
-            for spot, cut in zip(miss.spots, cuts, strict=True):
-                done = ruled[spot]
-                ruled[spot] = replace(done, counts=done.counts - cut, rows=(*done.rows, row))
+        for find in FIND[case]:
+            counting = {spot: done.counts for spot, done in ruled.items()}
+            for miss in find(in_force, counting):
+                cuts = _cuts(row.ruling, miss, counting, chip, advised)
+                for spot, cut in zip(miss.spots, cuts, strict=True):
+                    done = ruled[spot]
+                    ruled[spot] = replace(done, counts=done.counts - cut, rows=(*done.rows, row))
     return ruled
+
+
+def _finds(cases: Sequence[LimitCase]) -> Iterator[Find]:
+    for case in cases:
+        yield from FIND[case]
 
 
 def _cuts(

@@ -19,6 +19,7 @@ from pitboss.baccarat.acts import (
     disputes,
     holding,
     irregular,
+    limits,
     no_bet,
     opening,
     people,
@@ -231,16 +232,7 @@ def _of_holding(now: GamingTable) -> Iterator[TableOffer]:
 
 
 def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
-    yield TableOffer(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
-    yield TableOffer(opening.CloseTable())
-    for sign in announced(now):
-        # Closing and another game are on offer in any case.
-        if sign.change is Change.LIMITS and sign.due <= at:
-            yield TableOffer(sign.act)
-        yield TableOffer(common_acts.TakeDownSign(sign.change))
-    for game in now.edition.games:
-        yield TableOffer(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
-        yield TableOffer(opening.ChangeGame(game.key), ("agreed",))
+    yield from _of_signs(now, at)
     for method in now.play.procedure.methods:
         for face in method.faces:
             yield TableOffer(opening.ChooseDealing(method.key, face))
@@ -261,6 +253,24 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Ta
         for duty in incident.duties:
             if duty.notified_at is None:
                 yield TableOffer(common_acts.TellAbout(incident.number, duty.who))
+
+
+def _of_signs(now: GamingTable, at: Instant) -> Iterator[TableOffer]:
+    """Signs about changes and for single wagers or players: put up, carried out, taken down."""
+    yield TableOffer(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
+    yield TableOffer(opening.CloseTable())
+    for sign in announced(now):
+        # Closing and another game are on offer in any case.
+        if sign.change is Change.LIMITS and sign.due <= at:
+            yield TableOffer(sign.act)
+        yield TableOffer(common_acts.TakeDownSign(sign.change))
+    for wager in sorted(now.main_wager_only):
+        yield TableOffer(opening.LiftRestriction(wager))
+    for name in () if now.in_force is None else now.in_force.personal:
+        yield TableOffer(limits.EndOverMaximum(name))
+    for game in now.edition.games:
+        yield TableOffer(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
+        yield TableOffer(opening.ChangeGame(game.key), ("agreed",))
 
 
 def _without_wagers(now: GamingTable, key: str) -> Iterator[TableOffer]:

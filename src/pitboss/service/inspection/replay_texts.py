@@ -14,6 +14,7 @@ from pitboss.rules.edition import Edition
 PLAYER, WAGER = ("player",), ("player", "wager")
 NAMED: dict[str, tuple[str, ...]] = {
     "allow-over-maximum": PLAYER,
+    "end-over-maximum": PLAYER,
     "join": PLAYER,
     "bring-chips": PLAYER,
     "buy-chips": ("player", "cents"),
