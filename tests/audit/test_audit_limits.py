@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
 from kit.store.logged import act_name, read_acted
-from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, roulette
 from kit.tables.live_table import SUE, LiveTable, load, seated, set_up
 from kit.tables.table_steps import reduce_wagers
 
 from pitboss.acting.acts.act import Spot
 from pitboss.acting.setups.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
+from pitboss.audit.acting import signs as signboards
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.baccarat import limits as auditors
 from pitboss.audit.editions.rulebook import find_game
@@ -30,6 +31,7 @@ from pitboss.baccarat.play.limit_changes import InForce, Personal, PreviousLimit
 from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
+from pitboss.floor.terminals.limits import close_period, trim_attempt
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Amount, Text
@@ -448,3 +450,35 @@ def test_a_wager_outside_the_limits_is_found(
     found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
     assert tells(found.why, expected), found
+
+
+# Call bets at terminals, whose pieces obey the limits of their positions.
+
+SPOTS = ("straight:26", "split:12/15", "red", "tier", "orphelins", "grand-series", "zero-spiel")
+sums = st.integers(1, 60_000)
+units: st.SearchStrategy[Any] = st.sampled_from((None, 100, 500, "minimum"))
+
+
+def terminal_sign(unit: Any) -> TableLimits:
+    return TableLimits(each=Limits(500, 50_000), kinds={"straight": Limits(100, 1_000)}, unit=unit)
+
+
+@given(st.lists(st.tuples(st.sampled_from(SPOTS), sums), min_size=1, max_size=8), units)
+def test_both_permit_the_same_call_bets(bets: list[tuple[str, int]], unit: Any) -> None:
+    game, shown = roulette(), terminal_sign(unit)
+    calls, sign_shown = find_game(RAPID, "roulette").calls, msgspec.to_builtins(shown)
+    placed: dict[str, int] = {}
+    for key, cents in bets:
+        tried = {**placed, key: placed.get(key, 0) + cents}
+        counts = trim_attempt(game, shown, placed, key, cents).counts
+        assert signboards._permits(sign_shown, tried, (key,), calls) == (counts == cents)
+        placed = {**placed, key: placed.get(key, 0) + counts} if counts else placed
+    kept = all(not ruled.back for ruled in close_period(game, shown, placed).values())
+    assert signboards._reached(sign_shown, placed, sum(placed.values()), calls) == kept
+
+
+def test_a_log_from_before_the_pieces_counted_is_sound() -> None:
+    shown, over = msgspec.to_builtins(terminal_sign(None)), {"zero-spiel": 4_400}
+    calls = find_game(RAPID, "roulette").calls
+    assert not signboards._permits(shown, over, tuple(over), calls)
+    assert signboards._permits(shown, over, tuple(over), {})

@@ -1180,7 +1180,7 @@ def test_a_rewritten_event_is_found(name: str) -> None:
 def test_a_wager_that_was_placed_by_itself_once_is_still_read() -> None:
     log = day()
     for each in log:
-        if each.type == "wager-placed.2" and len(each.body["stakes"]) == 1:
+        if each.type == "wager-placed.3" and len(each.body["stakes"]) == 1:
             each.type = "wager-placed.1"
             ((wager, cents),) = each.body.pop("stakes").items()
             each.body |= {"wager": wager, "cents": cents}

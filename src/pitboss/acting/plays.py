@@ -152,5 +152,5 @@ class AtTerminals(Generic[G]):
     """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
     """The hand that received each card of a play."""
-    pieces: Callable[[Any, str], int]
-    """The equal pieces that a stake on a wager is split into."""
+    pieces: Callable[[Any, str], tuple[str, ...]]
+    """The positions of the equal pieces that a stake on a wager is split into."""

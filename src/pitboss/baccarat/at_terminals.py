@@ -91,5 +91,5 @@ def _coup(game: BaccaratGame, played: Played) -> Coup | Rejection:
 
 
 AT_TERMINALS: AtTerminals[GamingTable] = AtTerminals(
-    find_play=find_play, settle=settle, outcome=outcome, hands=hands, pieces=lambda _, __: 1
+    find_play=find_play, settle=settle, outcome=outcome, hands=hands, pieces=lambda _, wager: (wager,)
 )

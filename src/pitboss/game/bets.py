@@ -131,6 +131,17 @@ def spin_bets(game: RouletteGame) -> dict[str, SpinBet]:
     return bets
 
 
+@cache
+def pieces_of(game: RouletteGame, key: str) -> tuple[str, ...]:
+    """The positions of the equal pieces of a bet. One with two pieces is named twice.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> pieces_of(EDITION.game("roulette"), "zero-spiel")
+    ('split:0/3', 'split:12/15', 'straight:26', 'split:32/35')
+    """
+    return next((call.pieces for call in game.calls if call.key == key), (key,))
+
+
 def unknown_bet(game: RouletteGame, key: str) -> Rejection:
     """The rejection of a bet that is not on the layout, with the way to write bets."""
     bets = ListOf((*(bet.kind.value for bet in game.bets), *(call.key for call in game.calls)))

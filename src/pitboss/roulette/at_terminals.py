@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from pitboss.acting.plays import AtTerminals, Played, PlayNow, PlayStage, Settle
-from pitboss.game.bets import check_spin_open, place_bet, settle_spin, spin_bets, unknown_bet, withdraw_bet
+from pitboss.game.bets import (
+    check_spin_open,
+    pieces_of,
+    place_bet,
+    settle_spin,
+    spin_bets,
+    unknown_bet,
+    withdraw_bet,
+)
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin
 from pitboss.game.wheel import colour
@@ -107,5 +115,5 @@ AT_TERMINALS: AtTerminals[WheelTable] = AtTerminals(
     settle=settle,
     outcome=outcome,
     hands=lambda _, __: (),
-    pieces=lambda game, wager: len(spin_bets(game)[wager].pieces),
+    pieces=pieces_of,
 )

@@ -201,5 +201,5 @@ def test_such_steps_place_move_and_settle() -> None:
         for stream, event, entry in () if isinstance(found, Rejection) else found.events:
             room.write(stream, event, entry)
             seen.add(REGISTRY.names[type(event)])
-    assert {"wager-placed.2", "chips-moved.1", "chips-taken-off.1", "wagers-settled.1"} <= seen
+    assert {"wager-placed.3", "chips-moved.2", "chips-taken-off.1", "wagers-settled.1"} <= seen
     assert room.account("7").recent["b-1"].wagers["player"].stake == 4_000

@@ -1,6 +1,8 @@
 """The limits of a terminal: its sign, the amounts it shows for a wager, and the amounts it returns."""
 
+from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,12 +10,14 @@ from hypothesis import strategies as st
 from kit.days.rapid_floor import TABLE, WHEEL, RapidFloor
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
 from kit.tables.limits import PLAIN, TEN_TO_A_THOUSAND, lines
+from kit.tables.live_table import SUE
 
+from pitboss.acting.acts.common_acts import AlterLimits
 from pitboss.acting.setups.sign import Limits, TableLimits, check_stated, limit_lines
 from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff
 from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.limits import close_period, trim_attempt
-from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.bets import pieces_of, settle_spin, spin_bets
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -153,12 +157,98 @@ def test_a_call_bet_is_shown_in_amounts_that_split_evenly(call: str) -> None:
     limits = TableLimits(each=Limits(100, 10000), unit=100)
     for stake in (1777, 2345, 9999, 20000):
         shown = trim_attempt(game, limits, {}, call, stake).counts
-        permitted = [amount for amount in range(100, 10001, 100) if amount % pieces == 0 and amount <= stake]
+        # Each piece is a permitted amount on its position, so it is whole dollars, too.
+        permitted = [
+            pieces * piece for piece in range(100, 10001, 100) if pieces * piece <= min(stake, 10000)
+        ]
         assert shown == max(permitted)
         assert not isinstance(settle_spin(game, 17, {call: shown}, Terms()), Rejection)
     # If no permitted amount splits evenly, none is shown.
     odd = TableLimits(each=Limits(pieces * 100 + 1, 99999), unit=pieces)
-    assert trim_attempt(game, odd, {}, call, 5000).counts == 0
+    assert trim_attempt(game, odd, {}, call, 99_999).counts == 0
+
+
+TEN = TableLimits(each=Limits(500, 50_000), kinds={"straight": Limits(100, 1_000)}, unit=100)
+"""A number takes 1 to 10 dollars, anything else 5 to 500."""
+
+
+@clause(RAPID, "6.3.2")
+@pytest.mark.parametrize(
+    ("placed", "call", "counts"),
+    [
+        ({}, "zero-spiel", 4_000),
+        ({}, "orphelins", 5_000),
+        ({}, "tier", 49_800),
+        # What lies on a position already counts there, from a bet of its own or from another call bet.
+        ({"straight:26": 400}, "zero-spiel", 2_400),
+        ({"straight:1": 1_000}, "orphelins", 0),
+        ({"split:12/15": 20_000}, "grand-series", 49_500),
+        ({"zero-spiel": 4_000}, "straight:26", 0),
+        ({"zero-spiel": 2_400}, "straight:26", 400),
+        ({"tier": 48_000}, "split:5/8", 42_000),
+    ],
+)
+def test_the_pieces_of_a_call_bet_obey_the_maximum_of_their_positions(
+    placed: dict[str, int], call: str, counts: int
+) -> None:
+    ruled = trim_attempt(roulette(), TEN, placed, call, 60_000)
+    assert (ruled.counts, ruled.clause) == (counts, "6.3.2")
+
+
+@clause(RAPID, "6.2", "6.3.1")
+def test_the_pieces_of_a_call_bet_obey_the_minimum_and_the_steps_of_their_positions() -> None:
+    game = roulette()
+    limits = TableLimits(each=Limits(500, 50_000), unit=500)
+    # Six pieces of 5.00 each are the least, and each of them goes up by 5.00.
+    assert close_period(game, limits, {"tier": 2_999})["tier"].clause == "6.2"
+    assert close_period(game, limits, {"tier": 3_000})["tier"].back == 0
+    got = trim_attempt(game, limits, {}, "tier", 5_900)
+    assert (got.counts, got.clause) == (3_000, "6.3.1")
+    # Two of the nine pieces lie together on a position, and 2.50 each are its 5.00. The others need 5.00.
+    assert close_period(game, limits, {"grand-series": 4_500})["grand-series"].back == 0
+    assert close_period(game, limits, {"grand-series": 4_000})["grand-series"].back == 4_000
+
+
+@clause(RAPID, "6.2", "6.3.2")
+def test_a_call_bet_at_a_terminal_is_cut_to_its_positions_and_returned_under_them() -> None:
+    room = RapidFloor()
+    room.wheel(AlterLimits(TEN), SUE)
+    room.new_spin("y")
+    room.do(DragChips("7", WHEEL, "y", {"zero-spiel": 50_000}))
+    assert room.stakes("y") == {"zero-spiel": 4_000}
+    refusal = room.no(DragChips("7", WHEEL, "y", {"straight:26": 100}))
+    assert (refusal.code, refusal.clause) == ("outside-limits", "6.3.2")
+    room.do(DragChips("7", WHEEL, "y", {"tier": 600}))
+    room.rest(26)
+    assert room.follow(WHEEL) == [ChipsTakenOff("7", "y", {"tier": 600}, {"tier": "6.2"})]
+    assert room.stakes("y") == {"zero-spiel": 4_000}
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(
+                ["straight:26", "split:12/15", "tier", "orphelins", "grand-series", "zero-spiel"]
+            ),
+            st.integers(1, 60_000),
+        ),
+        max_size=8,
+    ),
+    st.sampled_from([None, 100, 500, "minimum"]),
+)
+def test_no_position_ever_has_more_than_its_maximum(bets: list[tuple[str, int]], unit: Any) -> None:
+    game, placed = roulette(), dict[str, int]()
+    limits = replace(TEN, unit=unit)
+    for key, stake in bets:
+        counts = trim_attempt(game, limits, placed, key, stake).counts
+        if counts:
+            placed[key] = placed.get(key, 0) + counts
+    lies = Counter[str]()
+    for key, cents in placed.items():
+        pieces = pieces_of(game, key)
+        for position in pieces:
+            lies[position] += cents // len(pieces)
+    assert all(cents <= limits.of(position).most for position, cents in lies.items()), lies
 
 
 @clause(RAPID, "6.2")

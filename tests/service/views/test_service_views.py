@@ -608,7 +608,7 @@ class Moving(Still):
 EARLIER = b'{"terminal":"7","table":"1","play":"1-1","wager":"tie","cents":500}'
 
 
-@pytest.mark.parametrize(("name", "body"), [("wager-placed.2", b"{}"), ("wager-placed.1", EARLIER)])
+@pytest.mark.parametrize(("name", "body"), [("wager-placed.3", b"{}"), ("wager-placed.1", EARLIER)])
 def test_a_wager_at_a_terminal_touches_no_channel_but_its_own(name: str, body: bytes) -> None:
     event = StoredEvent(5, "pt/7", 3, 4, name, NOW, "pt/7", "c", body, b"")
     assert list(channels_of(still({}), event)) == ["terminal/7"]

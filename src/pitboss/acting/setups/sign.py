@@ -1,6 +1,7 @@
 """The table's sign: what the rules require it to show before anyone bets."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -64,6 +65,21 @@ class TableLimits:
         stated = self.kinds.get(kind, self.each)
         area = self.areas.get(kind, stated)
         return stated if area.least <= stated.least else replace(stated, least=area.least)
+
+    def of_pieces(self, key: str, pieces: Sequence[str]) -> Limits:
+        """The limits of a wager of equal pieces. Each piece obeys those of its position, as its own do.
+
+        >>> table = TableLimits(each=Limits(500, 10000), kinds={"straight": Limits(100, 1000)})
+        >>> table.of_pieces("zero-spiel", ("split:0/3", "split:12/15", "straight:26", "split:32/35"))
+        Limits(least=2000, most=4000)
+        """
+        own = self.of(key)
+        least, most = own.least, own.most
+        for position, count in Counter(pieces).items():
+            bounds = self.of(position)
+            least = max(least, -(-bounds.least // count) * len(pieces))
+            most = min(most, bounds.most // count * len(pieces))
+        return Limits(least, most)
 
     def step(self, least: Cents) -> Cents:
         """The steps by which wagers go up from a minimum."""

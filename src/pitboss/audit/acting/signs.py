@@ -3,11 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.finding import wrong
-from pitboss.audit.money.books import Books
+from pitboss.audit.money.accounts import Lines
+from pitboss.audit.money.books import Books, Handler
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
+from pitboss.store.log import StoredEvent
 
+Calls = Mapping[str, tuple[str, ...]]
+"""The positions of the pieces of each call bet."""
 Sign = Mapping[str, Any]
 """The limits that a sign shows, as the log records them."""
 
@@ -35,7 +40,8 @@ def check_placed(
         return
     if not now.open:
         wrong("audit-placed-late", play=play)
-    if not any(_permits(sign, stakes, changed) for sign in now.signs):
+    calls = _calls(books, table)
+    if not any(_permits(sign, stakes, changed, calls) for sign in now.signs):
         wrong("audit-over-sign", play=play)
 
 
@@ -53,7 +59,8 @@ def check_settled(books: Books, table: str, play: str, stakes: Mapping[str, Cent
     if past is None or not past.signs:
         return
     total = sum(stakes.values())
-    if not any(_reached(sign, stakes, total) for sign in past.signs):
+    calls = _calls(books, table)
+    if not any(_reached(sign, stakes, total, calls) for sign in past.signs):
         wrong("audit-settled-under-minimum", amount=Amount(total), play=play)
 
 
@@ -71,20 +78,56 @@ def _game(books: Books, table: str) -> Any:
     return books.wheels.get(table) or books.tables.get(table)
 
 
-def _permits(sign: Sign, stakes: Mapping[str, Cents], changed: Iterable[str]) -> bool:
+def by_pieces(handler: Handler) -> Handler:
+    """An event since whose version the pieces of call bets obey the limits of their positions."""
+
+    def applied(books: Books, row: StoredEvent, body: Any) -> Lines:
+        books.by_pieces = True
+        return handler(books, row, body)
+
+    return applied
+
+
+def _calls(books: Books, table: str) -> Calls:
+    game = _game(books, table)
+    return find_game(game.edition, game.game).calls if books.by_pieces and game is not None else {}
+
+
+def _permits(sign: Sign, stakes: Mapping[str, Cents], changed: Iterable[str], calls: Calls) -> bool:
     most_total = sign.get("most_total")
     if most_total is not None and sum(stakes.values()) > most_total:
         return False
     for wager in changed:
-        least, at_most = bounds(sign, wager)
-        step = least if sign.get("unit") == "minimum" else sign.get("unit") or 1
-        stake = stakes[wager]
-        if stake > at_most or (stake >= least and (stake - least) % step):
+        shares = _on_positions(calls, wager, stakes[wager])
+        grown = stakes[wager] >= _least(sign, wager, calls)
+        if grown and stakes[wager] % len(calls.get(wager, (wager,))):
             return False
+        for at, share in ((wager, stakes[wager]), *shares.items()):
+            least, at_most = bounds(sign, at)
+            step = least if sign.get("unit") == "minimum" else sign.get("unit") or 1
+            lies = share
+            if at in shares:
+                lies = sum(_on_positions(calls, each, stakes[each]).get(at, 0) for each in stakes)
+            if lies > at_most or (grown and (share - least) % step):
+                return False
     return True
 
 
-def _reached(sign: Sign, stakes: Mapping[str, Cents], total: Cents) -> bool:
+def _reached(sign: Sign, stakes: Mapping[str, Cents], total: Cents, calls: Calls) -> bool:
     return total >= (sign.get("least_total") or 0) and all(
-        stake >= bounds(sign, wager)[0] for wager, stake in stakes.items()
+        stake >= _least(sign, wager, calls) for wager, stake in stakes.items()
     )
+
+
+def _least(sign: Sign, wager: str, calls: Calls) -> Cents:
+    """The minimum of a wager: each position of a call bet has to get its own."""
+    pieces = calls.get(wager, (wager,))
+    counts = {at: pieces.count(at) for at in pieces}
+    shares = (-(-bounds(sign, at)[0] // count) * len(pieces) for at, count in counts.items())
+    return max(bounds(sign, wager)[0], *shares)
+
+
+def _on_positions(calls: Calls, wager: str, stake: Cents) -> dict[str, Cents]:
+    """What a wager puts on each position."""
+    pieces = calls.get(wager, (wager,))
+    return {at: stake * pieces.count(at) // len(pieces) for at in pieces}

@@ -54,6 +54,8 @@ class Game:
     """The wagers whose positions go first to players with a main wager."""
     bets: dict[str, Pieces] = field(default_factory=dict)
     """The equal pieces of each bet."""
+    calls: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The positions of the pieces of each call bet."""
 
     @property
     def by_the_sign(self) -> bool:
@@ -90,7 +92,7 @@ def find_game(edition: str, key: str) -> Game:
     if module is None or (key not in module.GAMES and not (key == "roulette" and hasattr(module, "BETS"))):
         wrong("audit-no-game", game=key, edition=edition)
     if key not in module.GAMES:
-        return Game({}, frozenset(), bets=_bets(module))
+        return Game({}, frozenset(), bets=_bets(module), calls=_calls(module))
     early = frozenset(getattr(module, "FIRST_FOUR", "").split())
     return Game(
         _wagers(module.GAMES[key]),
@@ -180,6 +182,11 @@ def _wagers(text: str) -> dict[str, tuple[Pays, ...]]:
     return rows
 
 
+def _calls(module: ModuleType) -> dict[str, tuple[str, ...]]:
+    lines = module.CALLS.strip().replace("\n  ", " ").splitlines()
+    return {call: tuple(pieces) for call, *pieces in (line.split() for line in lines)}
+
+
 def _bets(module: ModuleType) -> dict[str, Pieces]:
     odds = {
         kind: Fraction(pays) for kind, pays, _ in (line.split() for line in module.BETS.strip().splitlines())
@@ -188,8 +195,7 @@ def _bets(module: ModuleType) -> dict[str, Pieces]:
     bets: dict[str, Pieces] = {
         key: ((covers, odds[key.partition(":")[0]]),) for key, covers in places.items()
     }
-    for line in module.CALLS.strip().replace("\n  ", " ").splitlines():
-        call, *pieces = line.split()
+    for call, pieces in _calls(module).items():
         bets[call] = tuple(bets[piece][0] for piece in pieces)
     return bets
 

@@ -230,6 +230,8 @@ class Books:
     wheels: dict[str, "Wheel"] = field(default_factory=dict)
     moves: dict[str, dict[int, tuple[str, Cents, Mapping[str, str]]]] = field(default_factory=dict)
     """For each stream, the transactions that may still be reversed, by version."""
+    by_pieces: bool = False
+    """Whether the pieces of call bets obey the limits of their positions. Earlier releases did not ask."""
     act_version: int = 1
     """The version of the act in the current event."""
     more: frozenset[str] = frozenset()

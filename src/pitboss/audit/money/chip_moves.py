@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pitboss.audit.acting.signs import check_open, check_placed
+from pitboss.audit.acting.signs import by_pieces, check_open, check_placed
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines, shift
 from pitboss.audit.money.books import Books, Row
@@ -153,6 +153,7 @@ def _sweep(layouts: dict[str, tuple[str, dict[str, int]]], play: str) -> None:
 PLAYING: tuple[Row, ...] = (
     ("chips-taken-off.1", "terminal play stakes clauses?", _chips_taken_off),
     ("chips-moved.1", "terminal play wager to cents counts", _chips_moved),
+    ("chips-moved.2", "terminal play wager to cents counts", by_pieces(_chips_moved)),
     (
         "settlement-voided.1",
         "terminal table play reverses taken_back reason! approved_by! forfeited?",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.audit.acting.signs import check_placed, check_settled
+from pitboss.audit.acting.signs import by_pieces, check_placed, check_settled
 from pitboss.audit.devices.devices import check_works
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
@@ -376,6 +376,7 @@ TERMINALS: tuple[Row, ...] = (
     ("credit-transferred.1", "terminal cents reference!", _credit_transferred),
     ("wager-placed.1", "terminal table play wager cents", _wager_placed),
     ("wager-placed.2", "terminal table play stakes", _wagers_placed),
+    ("wager-placed.3", "terminal table play stakes", by_pieces(_wagers_placed)),
     ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
     ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),

@@ -29,9 +29,11 @@ ticket-taken.1          -                    player-terminal,stacker
 credit-transferred.1    -                    monitoring
 wager-placed.1          -                    player-terminal
 wager-placed.2          -                    player-terminal
+wager-placed.3          -                    player-terminal
 wager-withdrawn.1       -                    player-terminal
 chips-taken-off.1       -                    player-terminal,clockwork
 chips-moved.1           -                    player-terminal
+chips-moved.2           -                    player-terminal
 wagers-returned.1       floor                clockwork
 wagers-returned.2       floor                clockwork      approved_by=supervision
 wagers-returned.3       floor                clockwork      approved_by=supervision

@@ -62,14 +62,14 @@ CHIP_ACCOUNTS = Aggregate(
         "note-inserted.1": chip_events.NoteInserted,
         "ticket-taken.1": chip_events.TicketTaken,
         "credit-transferred.1": chip_events.CreditTransferred,
-        "wager-placed.2": chip_events.WagersPlaced,
+        "wager-placed.3": chip_events.WagersPlaced,
         "wager-withdrawn.1": chip_events.WagerWithdrawn,
         "wagers-returned.3": chip_events.WagersReturned,
         "wagers-settled.1": chip_events.WagersSettled,
         "wagers-forfeited.2": chip_events.WagersForfeited,
         "settlement-corrected.2": chip_events.SettlementCorrected,
         "chips-taken-off.1": chip_events.ChipsTakenOff,
-        "chips-moved.1": chip_events.ChipsMoved,
+        "chips-moved.2": chip_events.ChipsMoved,
         "settlement-voided.2": chip_events.SettlementVoided,
         "correction-owed.2": chip_events.CorrectionOwed,
         "owed-cleared.1": chip_events.OwedCleared,
@@ -118,6 +118,9 @@ CHIP_ACCOUNTS = Aggregate(
     },
     upcasts={
         "wager-placed.1": _place_several,
+        # Since these versions, the pieces of a call bet obey the limits of their positions.
+        "wager-placed.2": lambda event: ("wager-placed.3", event),
+        "chips-moved.1": lambda event: ("chips-moved.2", event),
         # Version 1 did not record who signed.
         "wagers-returned.1": lambda event: ("wagers-returned.2", event),
         "wagers-returned.2": _as_written("wagers-returned.3", "reason"),

@@ -42,7 +42,7 @@ def drag(
         return cents
     ruled = trim_attempt(play.game, limits, terminal.layout, key, cents)
     if not ruled.counts:
-        return outside_limits(limits, key, ruled)
+        return outside_limits(play.game, limits, terminal.layout, key, ruled)
     placed = play.place(terminal.layout, key, ruled.counts)
     if isinstance(placed, Rejection):
         return placed

@@ -11,7 +11,7 @@ from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import GameState
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
-from pitboss.game.bets import spin_bets
+from pitboss.game.bets import pieces_of, spin_bets
 from pitboss.game.naming import wager_title
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents
@@ -246,7 +246,7 @@ class _Drawing:
             label=self._label(game, kind, which),
             numbers=numbers,
             colour=colour(game.wheel, numbers[0]) if kind in ("straight", "red", "black") else None,
-            pieces=len(bets[place.key].pieces),
+            pieces=pieces_of(game, place.key),
         )
 
     def _label(self, game: RouletteGame, kind: str, which: str) -> Text | str:
@@ -272,10 +272,10 @@ class _Drawing:
         numbers: tuple[int, ...] = (),
         colour: str | None,
         kind: str | None = None,
-        pieces: int = 1,
+        pieces: tuple[str, ...] = (),
     ) -> BetArea:
         """An area whose odds and limits have a key."""
-        bounds = None if self._limits is None else self._limits.of(stated)
+        bounds = None if self._limits is None else self._limits.of_pieces(stated, pieces or (stated,))
         return BetArea(
             wager=place.key,
             title=title,
@@ -289,7 +289,7 @@ class _Drawing:
             pays=self._offered[stated].pays,
             least=None if bounds is None else bounds.least,
             most=None if bounds is None else bounds.most,
-            pieces=pieces,
+            pieces=len(pieces) or 1,
             parts=place.parts,
         )
 
