@@ -47,6 +47,12 @@ OPEN: dict[str, Any] = {"player": ("2S", "3H"), "banker": ("2D", "3C")}
 """Player draws on five."""
 DEVICE: dict[str, Any] = {**OPEN, "device": Device.SHUFFLING_DEVICE}
 SCANNING: dict[str, Any] = {**STAND, "device": Device.SCANNING_SHOE}
+NO_BET_COUPS = (
+    (STAR, "12.3", "12.3"),
+    (PREMIUM, "14.3", "14.3"),
+    (RAPID, "11.8.4", f"11.8.4 {SUPERVISOR}"),
+)
+"""The clauses by which a card begins a coup without wagers. In Rapid that takes a supervisor (11.8.13)."""
 UNSEEN: dict[str, Any] = {"player": (None, None), "banker": (None, None), "settled": True}
 """A finished coup whose cards were not named."""
 WHEEL: dict[str, Any] = {"game": "roulette"}
@@ -201,16 +207,28 @@ CASES = [
         for edition, number in ((STAR, "12.2"), (PREMIUM, "14.2"), (RAPID, "11.8.3"), (CANBERRA, "15.1"))
     ),
     *(
-        row(edition, number, "stray-player-card", STAND, "", f"card-starts-next-coup {number}", card="9S")
-        for edition, number in ((STAR, "12.2"), (PREMIUM, "14.2"), (RAPID, "11.8.3"))
+        row(edition, number, "stray-player-card", STAND, "", f"card-starts-next-coup {by}", card="9S")
+        for edition, number, by in (
+            (STAR, "12.2", "12.2"),
+            (PREMIUM, "14.2", "14.2"),
+            (RAPID, "11.8.3", f"11.8.3 {SUPERVISOR}"),
+        )
     ),
     *(
-        row(edition, number, "stray-banker-card", STAND, "", f"card-starts-no-bet-coup {number}", card="9S")
-        for edition, number in ((STAR, "12.3"), (PREMIUM, "14.3"), (RAPID, "11.8.4"))
+        row(
+            edition,
+            number,
+            "stray-banker-card",
+            STAND,
+            "",
+            f"card-starts-no-bet-coup {by}",
+            card="9S",
+        )
+        for edition, number, by in NO_BET_COUPS
     ),
     *(
-        row(edition, number, kind, state, "", f"card-starts-no-bet-coup {number}", card="9S")
-        for edition, number in ((STAR, "12.3"), (PREMIUM, "14.3"), (RAPID, "11.8.4"))
+        row(edition, number, kind, state, "", f"card-starts-no-bet-coup {by}", card="9S")
+        for edition, number, by in NO_BET_COUPS
         for kind, state in product(("opening-card-exposed", "face-up-in-shoe"), ({}, STAND, UNSEEN))
     ),
     *(
@@ -399,7 +417,7 @@ CASES = [
     ),
     row(RAPID, "11.8.12", "shoe-misreads", OPEN, "", f"key-cards? 11.8.12 {SUPERVISOR}"),
     row(RAPID, "11.8.13", "excess-card", STAND, "", f"card-starts-no-bet-coup 11.8.13 {SUPERVISOR}"),
-    row(RAPID, "11.8.14", "prompted-dummy", {}, "", f"play-as-no-bet 11.8.14 {SUPERVISOR}"),
+    row(RAPID, "11.8.14", "prompted-dummy", {"prompted": True}, "", f"play-as-no-bet 11.8.14 {SUPERVISOR}"),
     row(RAPID, "11.8.15 11.8.15.1", "shoe-dead", OPEN, "!harmed spare", "move-cards 11.8.15.1"),
     row(RAPID, "11.1", "shoe-dead", OPEN, "harmed", "void-terminal-plays 11.1"),
     row(RAPID, "11.1", "shoe-dead", OPEN, "!harmed !spare", "void-terminal-plays 11.1"),
@@ -794,6 +812,7 @@ def test_cards_are_refused_where_nothing_is_reconstructed() -> None:
 SITUATIONS = [CoupState(**state) for state in ({}, STAND, DRAW, OPEN, DEVICE, SCANNING, WHEEL, AUTOMATED)] + [
     CoupState(**OPEN, exposed=True),
     CoupState(**STAND, next_begun=True),
+    CoupState(**OPEN, prompted=True),
 ]
 
 

@@ -3,7 +3,7 @@ import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
 import { sessionToken, holds, roleAmong } from "./desk.tsx";
 import { IrregularityChoice } from "./irregular_choice.tsx";
-import { type Detail, DetailEditor, type Details, NO_DETAILS, RemedyFields } from "./irregular_details.tsx";
+import { type Detail, DetailEditor, type Details, NO_DETAILS, Reason, RemedyFields } from "./irregular_details.tsx";
 import { OpenOptions } from "./irregular_options.tsx";
 import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
 import { post } from "../realtime/http.ts";
@@ -88,11 +88,12 @@ function draftReport(kind: Kind, answers: Answers, details: Details): DraftRepor
     coup: details.coup,
     actual: details.actual,
     wagers: details.wagers,
+    reason: details.reason || null,
   };
 }
 
 /** The act that carries a ruling out. */
-function actOf(remedy: Remedy, { report, coup, ...rest }: DraftReport, details: Details): AnyAct {
+function actOf(remedy: Remedy, { report, coup, reason, ...rest }: DraftReport, details: Details): AnyAct {
   switch (remedy.act) {
     case "no-spin":
       return { act: "no-spin", kind: report.kind };
@@ -101,7 +102,9 @@ function actOf(remedy: Remedy, { report, coup, ...rest }: DraftReport, details: 
     case "void-spin":
       return { act: "void-spin", report, reason: details.reason, spin: coup ?? null, forfeit: details.players };
     default:
-      return details.wheel ? { act: "report-irregularity", report } : { act: "report-irregularity", report, coup: coup ?? null, ...rest };
+      return details.wheel
+        ? { act: "report-irregularity", report }
+        : { act: "report-irregularity", report, coup: coup ?? null, reason: reason ?? null, ...rest };
   }
 }
 
@@ -170,6 +173,8 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
             ))}
           </fieldset>
         ) : null}
+        {now?.against ? <p class="note">{refusal(now.against)}</p> : null}
+        {now?.against ? <Reason details={details.value} onChange={change} /> : null}
         {remedy ? <RemedyFields act={remedy.act} details={details.value} onChange={change} /> : null}
         <div>
           <button type="button" class="quiet" onClick={onBack}>
@@ -283,7 +288,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
           ))}
         </dl>
       ) : null}
-      {preview?.refused ? <p class="note">{refusal(preview.refused)}</p> : null}
+      {preview?.refused && preview.refused.code !== preview.against?.code ? <p class="note">{refusal(preview.refused)}</p> : null}
       {remedy && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
       {remedy && !mayEnter ? <p class="note">{say("not-yours")}</p> : null}
       {remedy && mayEnter ? (

@@ -245,10 +245,17 @@ export function RemedyFields({ act, details, onChange }: { act: string; details:
           />
         </fieldset>
       ) : null}
-      <label>
-        {say("reason")}
-        <input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} />
-      </label>
+      <Reason details={details} onChange={onChange} />
     </>
+  );
+}
+
+/** Why it is done, in a line. Only staff see it. */
+export function Reason({ details, onChange }: { details: Details; onChange: (part: Partial<Details>) => void }) {
+  return (
+    <label>
+      {say("reason")}
+      <input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} />
+    </label>
   );
 }

@@ -76,6 +76,10 @@ class Draft(Protocol):
     def wagers(self) -> tuple[Any, ...]:
         """The wagers that it is about."""
 
+    @property
+    def reason(self) -> str | None:
+        """Why it counts although the record of the game says otherwise."""
+
 
 class VoucherUse(NamedTuple):
     """A voucher of a promotion, and the tokens that are given for it."""
@@ -107,6 +111,8 @@ class Rulings(Generic[G]):
     """What the rules order."""
     remedies: Callable[[G, Draft, Ruling], Iterable[Act]]
     """The acts that staff could do beside the report. The caller tries each one to see which are allowed."""
+    against: Callable[[G, Draft], Rejection | None] = lambda _, __: None
+    """What the record of the game says against a report, if anything."""
     reaches_back: Callable[[G, Kind], bool]
     """Whether a report of this kind may be about a play that is over."""
 

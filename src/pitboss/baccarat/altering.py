@@ -3,7 +3,7 @@
 from pitboss.acting.acts.act import Act
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
-from pitboss.baccarat.acts.irregular import ChooseOption, ResumeCoup
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, contradicted
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.rules.irregularity import Effect
 
@@ -21,6 +21,8 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
     changes = {_past(past, after) for past in now.past}
     changes |= {_live(now, coup, after)} if coup is not None and seen else set()
     if Signed.BOTH_NAMED not in changes:
+        if isinstance(act, ReportIrregularity) and contradicted(now, act) is not None:
+            return Signed.AGAINST_RECORD
         return Signed.ONE_NAMED if Signed.ONE_NAMED in changes else None
     # Rapid 11.8.12 has the dealer enter cards with a supervisor's approval.
     keyed = isinstance(act, ChooseOption) and act.effect is Effect.KEY_CARDS

@@ -228,9 +228,11 @@ class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions(
-        dict.fromkeys(("call", "find-misplaced", "report-holding", *WHOLE_CHIPS), 2),
+        dict.fromkeys(("call", "find-misplaced", "report-holding", "report-irregularity", *WHOLE_CHIPS), 2),
         {
             "rule-on.1": renamed("report-irregularity.1"),
+            # Since version 2 a report against the record has a reason, and two people sign it.
+            "report-irregularity.1": renamed("report-irregularity.2"),
             "call.1": recoded("call.2", "announcement", CALLS),
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),

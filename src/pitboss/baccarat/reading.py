@@ -1,5 +1,7 @@
 """What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
+import msgspec
+
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
@@ -97,6 +99,12 @@ def loaded(now: GamingTable) -> LoadedShoe | None:
     return LoadedShoe(inside.number, inside.decks, inside.cut, out, behind)
 
 
+def marked(act: Act, *, reads: bool) -> Act:
+    """A burn says whether a shoe reads what leaves it. From then on what people say must agree with it."""
+    unmarked = isinstance(act, Burn) and act.reads is not reads
+    return msgspec.structs.replace(act, reads=reads) if unmarked else act
+
+
 READING: Reading[GamingTable] = Reading(
     device="shoe",
     reads=CardReading,
@@ -105,6 +113,7 @@ READING: Reading[GamingTable] = Reading(
     expected=expected_card,
     takes=(Burn, *READ_BY_SHOE),
     tells=READ_BY_SHOE,
+    marked=marked,
     by_hand=lies_ready,
     loaded=loaded,
 )

@@ -1,7 +1,7 @@
 """Irregularities at a table: the report, the ruling, and how far back a report may reach."""
 
 from pitboss.acting.kinds import Draft, Rulings
-from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity
+from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity, contradicted
 from pitboss.baccarat.acts.irregular import ruled as ruled_on
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
@@ -11,7 +11,7 @@ from pitboss.rules.irregularity import Play
 
 def report(draft: Draft) -> ReportIrregularity:
     """The act that files a draft report."""
-    return ReportIrregularity(draft.report, draft.coup, draft.actual, draft.wagers)
+    return ReportIrregularity(draft.report, draft.coup, draft.actual, draft.wagers, draft.reason)
 
 
 def ruled(now: GamingTable, draft: Draft) -> Ruling | Rejection:
@@ -24,5 +24,6 @@ RULINGS: Rulings[GamingTable] = Rulings(
     report=report,
     ruled=ruled,
     remedies=lambda _, __, ___: (),
+    against=lambda now, draft: contradicted(now, report(draft)),
     reaches_back=lambda now, kind: bool(now.past) and kind in REACHES_BACK,
 )

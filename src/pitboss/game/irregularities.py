@@ -37,6 +37,8 @@ class CoupState(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     banker: tuple[str | None, ...] = ()
     exposed: bool = False
     """Whether a card of the coup has been exposed."""
+    prompted: bool = False
+    """Whether the system has it dealt without wagers."""
     settled: bool = False
     next_begun: bool = False
     """Whether a later coup has begun."""
@@ -266,6 +268,7 @@ FACTS: Mapping[Given, Callable[[_Situation], bool]] = {
     Given.SHUFFLING_DEVICE: lambda now: now.device is Device.SHUFFLING_DEVICE,
     Given.LIVE_WHEEL: lambda now: now.state.wheel is WheelKind.LIVE,
     Given.AUTOMATED_WHEEL: lambda now: now.state.wheel is WheelKind.AUTOMATED,
+    Given.PROMPTED: lambda now: now.state.prompted,
 }
 """How to derive a fact from the state of the table."""
 

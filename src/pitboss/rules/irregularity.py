@@ -138,6 +138,7 @@ class Given(StrEnum):
     SHUFFLING_DEVICE = "shuffling-device"
     LIVE_WHEEL = "live-wheel"
     AUTOMATED_WHEEL = "automated-wheel"
+    PROMPTED = "prompted"
     RECONSTRUCTED = "reconstructed"
     CARD_SEEN = "card-seen"
     MORE_SUSPECTED = "more-suspected"

@@ -387,6 +387,7 @@ given-scanning-shoe = a scanning shoe is in use
 given-shuffling-device = a shuffling device is in use
 given-live-wheel = a dealer spins the wheel
 given-automated-wheel = the wheel spins by itself
+given-prompted = the system itself has the coup dealt without wagers
 given-reconstructed = the coup can be reconstructed
 given-card-seen = the card was seen
 given-more-suspected = more cards are thought to lie the wrong way up
@@ -884,6 +885,24 @@ refusal-card-needed-none-due = None was due: report the card as one too many.
 refusal-card-needed-say-which = Say which card it was.
 refusal-card-waiting-other-first = Another card lies there as the first card of this coup.
 refusal-card-waiting-two-waiting = A card waits for the next coup already: with two of them, report a misdeal.
+refusal-record-contradicts-cards-left = By the record { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} left in the shoe. If that is wrong, say why, and have a second person sign.
+refusal-record-contradicts-cut = By the record the cards were cut { $cards } from the front. If that is wrong, say why, and have a second person sign.
+refusal-record-contradicts-no-cut = The cards of a shuffling device are not cut. If these should have been, say why, and have a second person sign.
+refusal-record-contradicts-burned = By the record { $cards ->
+    [one] one card was
+   *[other] { $cards } cards were
+} burned. If that is wrong, say why, and have a second person sign.
+refusal-record-contradicts-no-cutting-card = By the record the cutting card has not come. If that is wrong, say why, and have a second person sign.
+refusal-record-contradicts-coups-left = By the record { $coups ->
+    [one] one coup is
+   *[other] { $coups } coups are
+} still to come before the shuffle. If that is wrong, say why, and have a second person sign.
+refusal-record-contradicts-shoe-over = By the record the last coup of the shoe is over, and no other has begun. If one has, say why, and have a second person sign: it is then dealt to its end.
+refusal-record-contradicts-other-card = The shoe has not read { $card } beyond the cards on the table. If it came out all the same, say why, and have a second person sign.
+refusal-record-contradicts-not-read = The shoe has read no card beyond those on the table. If one came out all the same, say why, and have a second person sign.
 refusal-too-many-cards-complete-after = The coup was complete after { $cards } cards.
 refusal-shoe-empty-all-out = All cards are out: check the cards.
 refusal-no-bet-coup-already = This coup is dealt without wagers already.
@@ -1051,6 +1070,7 @@ legacy-text = { $legacy-text }
 
 ## Incidents: what goes on record at a game
 incident-irregularity = { $irregularity }.
+incident-irregularity-because = { $irregularity }, against the record of the table. Reason: { $reason }
 incident-ordered = { $order }.
 incident-breach = Breach: { $breach }.
 incident-measure = Breach: { $measure }.
@@ -1149,6 +1169,7 @@ refusal-not-authorised-for-others = This is for the { $roles } to do.
 refusal-not-authorised-result-changes = This changes what a known result pays: a supervisor whom the rules name enters it.
 refusal-not-yours-for-yourself = You act for yourself only.
 refusal-second-person-needed-stakes-go-back = A result may be known, and stakes would go back: a second person signs for it.
+refusal-second-person-needed-against-record = The record of the table says otherwise: a second person signs for it, and one of the two is a supervisor.
 refusal-second-person-needed-result-changes = This changes what a known result pays: a second person of that rank or above signs.
 refusal-second-person-needed-tokens-for-voucher = Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.
 refusal-out-of-range-too-many-values = An act has no more than { $most } values.
@@ -2821,6 +2842,7 @@ log-field-posts_before = Posts before
 log-field-printed_after = Printed after
 log-field-printed_before = Printed before
 log-field-promotion = Promotion
+log-field-reads = Read by the shoe
 log-field-reason = Reason
 log-field-reduced = Reduced
 log-field-reference = Reference
@@ -4881,6 +4903,8 @@ audit-approved-by-role = A { $role } approved it.
 audit-nobody-may = The rules let nobody do this.
 audit-effect-of-another = The rules let somebody else do this: { $effect }. A { $role } did.
 audit-no-such-ruling = { $edition } has no such ruling on { $kind } by { $clause }.
+audit-against-record = The record of the table contradicts the report of '{ $kind }', and no two people signed for it with a reason.
+audit-not-prompted = The system had not asked for a coup without wagers.
 audit-act-version = There is no version of an act '{ $act }'.
 audit-unreadable-content = What it says cannot be read: { $problem }.
 audit-not-canonical = What it says is not written in the one way in which events are.

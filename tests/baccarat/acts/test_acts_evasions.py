@@ -2,7 +2,7 @@
 
 import pytest
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
-from kit.tables.irregularities import report, wagered
+from kit.tables.irregularities import because, report, wagered
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 
 from pitboss.acting.acts.act import Person
@@ -85,9 +85,9 @@ def test_a_wager_that_came_off_stays_off_and_the_rest_stays_as_it_is(edition: st
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
 def test_no_dealer_alone_gives_wagers_back(edition: str) -> None:
     pit = wagered(edition, "9S KH")
-    code, _ = pit.refused(report(Kind.TOO_FEW_CARDS), DEE)
+    code, _ = pit.refused(because(report(Kind.TOO_FEW_CARDS)), DEE)
     assert code == "not-authorised"
-    pit.do(report(Kind.TOO_FEW_CARDS), DEE, SUE)
+    pit.do(because(report(Kind.TOO_FEW_CARDS)), DEE, SUE)
 
 
 @clause(STAR, "11.2.2")
@@ -111,7 +111,7 @@ def test_what_ended_a_shoe_after_a_coup_holds_when_that_coup_is_taken_up() -> No
     pit = (
         seated(STAR)
         .play("1-1", NATURAL, ann=("player", 10_000))
-        .do(ReportIrregularity(Report(Kind.WRONG_CUT)))
+        .do(because(ReportIrregularity(Report(Kind.WRONG_CUT))))
     )
     pit.signed(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
     assert pit.refused(StartRound("1-2"))[0] == "shoe-ended"

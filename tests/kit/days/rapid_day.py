@@ -133,7 +133,9 @@ async def deal_without_wagers(now: Readings) -> None:
     await now.read("double", "9H", "KH", "KD", "7C", "7C")
     await dealer.look(lambda view: view["phase"] == "paused")
     assert await dealer.fails(SelectResult(Winner.PLAYER)) == "ruling-due"
-    await dealer.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
+    stray = ReportIrregularity(Report(Kind.STRAY_BANKER_CARD))
+    assert await dealer.fails(stray) == "not-authorised"
+    await dealer.act(stray, approved=SUE)
     assert await now.ends("double", "9H KH KD 7C") == 2_000
     assert await dealer.new_game("no-bet")
     assert (
@@ -144,15 +146,15 @@ async def deal_without_wagers(now: Readings) -> None:
     await dealer.confirm()
 
     before = (await terminal.account())["credits"]
-    await now.begin("dummy")
-    await now.read("dummy", "2H")
+    await now.begin("doubt")
+    await now.read("doubt", "2H")
     await dealer.lie("2H")
     dummy = ReportIrregularity(Report(Kind.PROMPTED_DUMMY))
-    assert await dealer.fails(dummy) == "not-authorised"
-    await dealer.act(dummy, approved=SUE)
+    assert await dealer.fails(dummy, approved=SUE) == "irregularity-does-not-fit"
+    await dealer.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
     after = await terminal.account(lambda view: not view.get("layouts"))
     assert after["credits"] == before
-    assert after["back"]["reason"]["facts"]["clause"] == "11.8.14"
+    assert after["back"]["reason"]["facts"]["clause"] == "11.8.1.3"
 
 
 async def deal_two_games(hall: Hall, first: str, second: str) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from kit.support import RAPID
 from kit.tables.live_table import LiveTable, seated
 from pitboss.baccarat.acts.irregular import ReportIrregularity
@@ -15,6 +17,11 @@ def report(kind: Kind, card: str | None = None, cards: str = "", **answers: bool
     """A report; the names of facts are written with underscores."""
     facts = {Given(name.replace("_", "-")): so for name, so in answers.items()}
     return ReportIrregularity(Report(kind, facts, card, tuple(cards.split())))
+
+
+def because(act: ReportIrregularity, reason: str = "All at the table saw it.") -> ReportIrregularity:
+    """A report against the record of the table, with its reason."""
+    return msgspec.structs.replace(act, reason=reason)
 
 
 def codes(cards: Iterable[Card | None]) -> list[str]:

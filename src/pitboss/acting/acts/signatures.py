@@ -21,6 +21,8 @@ class Signed(StrEnum):
     """Two staff, one of whom has the role that the rules name. For stakes returned despite a result."""
     BOTH_NAMED = "both-named"
     """One with the role that the rules name, and a second of that rank or above. For a changed result."""
+    AGAINST_RECORD = "against-record"
+    """Two staff, one of whom is a supervisor. For what the record of the game contradicts."""
     IN_CHARGE = "in-charge"
     """A supervisor signs beside the staff member who acts. For tokens in exchange for a voucher."""
     NOBODY = "nobody"
@@ -30,6 +32,7 @@ class Signed(StrEnum):
 NEEDS = {
     Signed.ONE_NAMED: Rejection("second-person-needed", {"case": "stakes-go-back"}),
     Signed.BOTH_NAMED: Rejection("second-person-needed", {"case": "result-changes"}),
+    Signed.AGAINST_RECORD: Rejection("second-person-needed", {"case": "against-record"}),
     Signed.IN_CHARGE: Rejection("second-person-needed", {"case": "tokens-for-voucher"}),
 }
 
@@ -55,7 +58,7 @@ def _signs(signed: Signed, by: Person, second: Person, may: Callable[[Person], b
     """Whether a person may be the second. The step itself checks the person whom the rules name."""
     if signed is Signed.IN_CHARGE:
         return second.role in SUPERVISION
-    if signed is Signed.ONE_NAMED:
+    if signed in (Signed.ONE_NAMED, Signed.AGAINST_RECORD):
         return second.role in STAFF and not {by.role, second.role}.isdisjoint(SUPERVISION)
     above = RANKS.index(second.role) >= RANKS.index(by.role)
     return second.role in SUPERVISION and (above or may(second))

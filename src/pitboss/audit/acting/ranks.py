@@ -88,10 +88,10 @@ def _check_reserved(edition: str, name: str, body: Any) -> None:
         wrong("audit-role-may-not", role=body.by.role)
 
 
-def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
+def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any, version: int = 2) -> None:
     """Checks that the actor or the approver has a role that the rules name for each effect, if any."""
     for effect in effects:
-        named = named_for(edition, kind, effect)
+        named = named_for(edition, kind, effect, version)
         if named and named.isdisjoint(_behind(body)):
             wrong("audit-effect-of-another", effect=Text(f"effect-{effect}"), role=body.by.role)
 

@@ -15,7 +15,9 @@ SETTLING = ("settle", "settle-initial-deal")
 """Acts that counted the part of a wager to the cent in version 1, and in whole chips since."""
 WHOLE_CHIPS = ("place-wager", "take-off")
 """Acts that could leave a part of a chip in version 1."""
-VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS), ("1", "2"))
+REPORTS = ("report-irregularity",)
+"""Acts that took no reason in version 1. Since then a report against the record has one, and two people sign."""
+VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS), ("1", "2"))
 """The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""

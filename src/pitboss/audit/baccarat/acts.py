@@ -12,6 +12,7 @@ from pitboss.audit.baccarat import rulings
 from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
 from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
+from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
 from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.finding import wrong
@@ -30,6 +31,7 @@ class Setup(msgspec.Struct, frozen=True):
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
     positions: int | None = None
+    device: str | None = None
 
 
 @dataclass(slots=True)
@@ -61,6 +63,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         setup.common,
         setup.positions,
         decks=setup.decks,
+        scans=setup.device == "scanning-shoe",
         errors=table.errors,
         incidents=table.incidents,
         shoes=table.shoes,
@@ -264,7 +267,9 @@ def start(on: ActContext, act: Any) -> Due:
     _between(on.table)
     if any(past.key == act.key for past in on.table.past):
         wrong("audit-coup-twice", coup=act.key)
-    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, (on.table.limits.sign,)), set()
+    dummy = on.table.carried is not None and on.table.carried_bare
+    on.table.coup = LiveCoup(act.key, on.table.game, (on.table.limits.sign,), dummy=dummy)
+    on.table.options = set()
     return Due()
 
 
@@ -311,6 +316,7 @@ def cut(on: ActContext, act: Any) -> Due:
 def burn(on: ActContext, act: Any) -> Due:
     """The first cards leave the shoe."""
     on.table.shoe.out += [(None, card) for card in act.cards]
+    on.table.shoe.reads = act.reads
     return Due()
 
 
@@ -412,7 +418,9 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers)
     ruling = check_ruling(on.table, about, on.body.ruling)
     must = [order.effect for order in ruling.orders if not order.may]
-    check_ordered(on.table.edition, act.report.kind, must, on.body)
+    check_ordered(on.table.edition, act.report.kind, must, on.body, on.books.act_version)
+    if on.books.act_version > 1:
+        check_record(on.table, act.report, must, act.reason, on.body)
     coup = rulings.subject(on.table, about)
     # Replay takes the coup from here.
     if any(each.kind == "irregularity" and each.coup != coup for each in on.body.incidents or ()):

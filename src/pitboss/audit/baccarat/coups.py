@@ -101,6 +101,8 @@ class LiveCoup:
     """The limits that the sign of the table shows for it."""
     open: bool = True
     """Whether wagers are still accepted."""
+    dummy: bool = False
+    """Whether a ruling has it dealt without wagers."""
     stakes: dict[Spot, Stake] = field(default_factory=dict)
     cards: list[str | None] = field(default_factory=list)
     stray: str | None = None
@@ -185,6 +187,10 @@ class Shoe:
     cutter: str | None = None
     out: list[tuple[str | None, str | None]] = field(default_factory=list)
     """The coup and the card of each draw, in order."""
+    unread: int = 0
+    """How many more cards have left it by what people said."""
+    reads: bool = False
+    """Whether each card is read as it leaves it."""
 
 
 @dataclass(slots=True)
@@ -203,6 +209,8 @@ class Table:
     positions: int | None = None
     """How many players an optional wager has room for in one box."""
     decks: int = 0
+    scans: bool = False
+    """Whether the set-up has a shoe that scans its cards."""
     opened: bool = False
     limits: InForce = field(default_factory=InForce)
     advised: frozenset[str] = frozenset()
@@ -223,6 +231,8 @@ class Table:
     """Who cut the cards for the next shoe. None until they are cut."""
     carried: tuple[str | None] | None = None
     """The card that is the first of the next coup."""
+    carried_bare: bool = False
+    """Whether that coup is dealt without wagers."""
     options: set[str] = field(default_factory=set)
     """The options that the latest ruling left to staff."""
     ruled: Any = None

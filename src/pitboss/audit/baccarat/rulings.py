@@ -208,6 +208,7 @@ def _relay(case: Case, cards: tuple[str, ...]) -> None:
     coup = _take_up(case)
     early, coup.early = coup.early, Settled()
     _put_back(case, coup, early)
+    case.table.shoe.unread += len(cards) - len(coup.cards) - (coup.stray is not None)
     coup.cards, coup.stray = list(cards), None
 
 
@@ -226,23 +227,28 @@ def _actual(case: Case) -> None:
 
 
 def _to_banker(case: Case) -> None:
-    coup = case.table.live()
-    coup.cards.append(case.report.card)
-    coup.stray = None
+    _from_shoe(case)
+    case.table.live().cards.append(case.report.card)
 
 
 def _from_shoe(case: Case) -> None:
-    if case.table.coup is not None:
-        case.table.coup.stray = None
+    coup = case.table.coup
+    if coup is None or coup.stray is None:
+        case.table.shoe.unread += 1
+    else:
+        coup.stray = None
 
 
 def _carry(case: Case) -> None:
     _from_shoe(case)
-    case.table.carried = (case.report.card,)
+    case.table.carried, case.table.carried_bare = (case.report.card,), False
 
 
 def _carry_no_bet(case: Case) -> None:
     _carry(case)
+    case.table.carried_bare = True
+    if case.table.coup is not None and not case.table.coup.cards:
+        case.table.coup.dummy = True
     _clear(case)
 
 

@@ -113,8 +113,13 @@ def irregularities(edition: str) -> tuple[Irregularity, ...]:
 
 
 @cache
-def named_for(edition: str, kind: str, effect: str) -> frozenset[str]:
-    """All roles that may carry out an order for an irregularity. Empty if the rules name none."""
+def named_for(edition: str, kind: str, effect: str, version: int = 2) -> frozenset[str]:
+    """All roles that may carry out an order for an irregularity. Empty if the rules name none.
+
+    Releases before version 2 of a report read some clauses as naming nobody.
+    """
+    if version < 2 and f"{kind} {effect}" in getattr(EDITIONS[edition], "NAMED_SINCE_2", ""):
+        return frozenset()
     rows = (row for row in irregularities(edition) if row.kind == kind)
     return holders(
         edition, {role for row in rows for each in row.orders if each.effect == effect for role in each.by}

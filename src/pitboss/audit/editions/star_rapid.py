@@ -135,10 +135,10 @@ misdeal | | 11.8.1.3 | void-coup by assistant-gaming-manager; play-on;
     may shuffle-or-replace 11.8.1.4 by assistant-gaming-manager
 wrong-shoe | | 11.8.2 | void-coup by assistant-gaming-manager; play-on
 stray-player-card | player-stands-on-two banker-draws | 11.8.3 | card-to-banker
-stray-player-card | player-stands-on-two | 11.8.3 | card-starts-next-coup
-stray-banker-card | banker-stands-on-two | 11.8.4 | card-starts-no-bet-coup
-opening-card-exposed | between-coups | 11.8.4 | card-starts-no-bet-coup
-face-up-in-shoe | between-coups | 11.8.4 | card-starts-no-bet-coup
+stray-player-card | player-stands-on-two | 11.8.3 | card-starts-next-coup by casino-supervisor
+stray-banker-card | banker-stands-on-two | 11.8.4 | card-starts-no-bet-coup by casino-supervisor
+opening-card-exposed | between-coups | 11.8.4 | card-starts-no-bet-coup by casino-supervisor
+face-up-in-shoe | between-coups | 11.8.4 | card-starts-no-bet-coup by casino-supervisor
 face-up-in-shoe | | 11.8.5 | play-card
 too-few-cards | in-progress | 11.8.6 | void-coup
 wrong-cut | | 11.8.7 | finish-then-shuffle; results-stand
@@ -150,7 +150,7 @@ shoe-differs | outcome-confirmed | 11.8.11 | confirm-outcome by casino-superviso
 shoe-differs | | 11.8.11 | void-coup by casino-supervisor
 shoe-misreads | | 11.8.12 | may key-cards by casino-supervisor
 excess-card | between-coups | 11.8.13 | card-starts-no-bet-coup by casino-supervisor
-prompted-dummy | | 11.8.14 | play-as-no-bet by casino-supervisor
+prompted-dummy | prompted | 11.8.14 | play-as-no-bet by casino-supervisor
 shoe-dead | first-card-out harmed | 11.1 | void-terminal-plays
 shoe-dead | first-card-out spare | 11.8.15.1 | move-cards
 shoe-dead | first-card-out | 11.1 | void-terminal-plays
@@ -163,3 +163,11 @@ fraud | | 12.4.2 | may invalidate by casino-supervisor; may refund 12.5 by casin
     may forfeit-wager 12.5 by casino-supervisor
 """
 """The irregularity, the facts required, the clause, and the orders. The first matching row counts."""
+
+NAMED_SINCE_2 = """
+stray-player-card card-starts-next-coup
+stray-banker-card card-starts-no-bet-coup
+opening-card-exposed card-starts-no-bet-coup
+face-up-in-shoe card-starts-no-bet-coup
+"""
+"""The orders that took no approval before version 2 of a report. Since then 11.8.13 and 11.8.14 count."""

@@ -104,14 +104,15 @@ def check_release(books: Books, row: StoredEvent) -> None:
 
 def check_signed(books: Books, row: StoredEvent, body: Any, did: Changed | None) -> None:
     """Checks the required signatures. An event of an earlier release is only listed."""
-    if did is None or _signed(body, did):
+    if did is None or signed(body, did):
         return
     if not row.type.endswith(OLD):
         wrong("audit-changed-alone", name=body.by.name)
     books.note("audit-notice-changed-alone", row, name=body.by.name)
 
 
-def _signed(body: Any, did: Changed) -> bool:
+def signed(body: Any, did: Changed) -> bool:
+    """Whether two people signed an act, as its change to a known result requires."""
     by, second = body.by, body.approved
     if second is None or second.name.strip().casefold() == by.name.strip().casefold():
         return False

@@ -112,6 +112,8 @@ class Burn(Act, frozen=True):
 
     way: BurnWay
     cards: tuple[str | None, ...]
+    reads: bool = False
+    """Whether the shoe reads each card that leaves it. Only the server says so."""
 
 
 class TakeOutCards(Act, frozen=True):
@@ -318,7 +320,11 @@ def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Reject
 def apply_burn_cards(now: GamingTable, act: Burn, _: ActContext) -> GamingTable:
     """The first cards of the shoe go to the discard rack."""
     shoe = find_shoe(now)
-    return now if shoe is None else with_shoe(now, replace(shoe, burned=_burned(act)))
+    if shoe is None:
+        return now
+    table = with_shoe(now, replace(shoe, burned=_burned(act)))
+    loaded = msgspec.structs.replace(table.loaded, reads=act.reads)
+    return change(table, loaded=loaded)
 
 
 def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> Rejection | None:

@@ -3,9 +3,11 @@
 import msgspec
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, WagerAt
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
+from pitboss.baccarat.acts.contradictions import contradiction
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.steps import carry_out, check_orders
@@ -67,6 +69,8 @@ class ReportIrregularity(Act, frozen=True):
     """The cards that really lie there, in the order dealt, if the shoe read others."""
     wagers: tuple[WagerAt, ...] = ()
     """The invalid wagers that it concerns."""
+    reason: str | None = None
+    """Why it counts although the record of the table says otherwise."""
 
 
 class ChooseOption(Act, frozen=True):
@@ -92,8 +96,10 @@ def check_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
         return ruling
     must = _must(ruling)
     # Anyone may report. The authority for an optional order is checked when staff choose it.
-    return _check_authority(now, _authority(must), context, ruling.clause) or check_orders(
-        _reported(now, act, context), must
+    return (
+        _check_authority(now, _authority(must), context, ruling.clause)
+        or _check_record(now, act, ruling)
+        or check_orders(_reported(now, act, context), must)
     )
 
 
@@ -125,6 +131,12 @@ def ruled(now: GamingTable, act: ReportIrregularity) -> Ruling | Rejection:
         or _check_passed(now, report)
         or rule(now.edition, described(now, past), report)
     )
+
+
+def contradicted(now: GamingTable, act: ReportIrregularity) -> Rejection | None:
+    """What the record of the table says against a report, if anything."""
+    ruling = ruled(now, act)
+    return None if isinstance(ruling, Rejection) else contradiction(now, act.report, ruling)
 
 
 def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> Rejection | None:
@@ -204,6 +216,7 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
         player=seen[Hand.PLAYER],
         banker=seen[Hand.BANKER],
         exposed=now.coup is not None and now.coup.seen,
+        prompted=now.coup is not None and now.coup.no_bet is not None,
         table_closed=closed,
     )
 
@@ -213,7 +226,7 @@ def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) ->
     recorded = next((one for one in context.facts.incidents if one.kind == IRREGULARITY), None)
     past = _find_past(now, act.report.kind, act.coup) if recorded is None else _past(now, recorded.coup)
     spots = tuple(at.spot for at in act.wagers)
-    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots)
+    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots, reason=act.reason)
 
 
 def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:
@@ -319,6 +332,12 @@ def _check_authority(
     return Rejection("not-authorised", {"case": "must-authorise", "roles": who}, clause)
 
 
+def _check_record(now: GamingTable, act: ReportIrregularity, ruling: Ruling) -> Rejection | None:
+    """Requires a reason for a report that the record contradicts. `alters` has it signed by two."""
+    against = contradiction(now, act.report, ruling)
+    return None if act.reason is not None and is_reason(act.reason) else against
+
+
 def _check_forfeit(
     now: GamingTable, act: ChooseOption, context: ActContext, order: Ordered
 ) -> Rejection | None:
@@ -335,11 +354,14 @@ def _check_forfeit(
 def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
     report, coup = case.report, case.past or case.now.coup
     seen, reported = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
+    words = Text("incident-irregularity", {"irregularity": report.kind.text})
+    if case.reason is not None:
+        words = Text("incident-irregularity-because", {**words.facts, "reason": case.reason})
     return note(
         case.context,
         IRREGULARITY,
         str(report.kind),
-        Text("incident-irregularity", {"irregularity": report.kind.text}),
+        words,
         ruling.clause,
         people=report.players,
         cards=tuple(code for code in (*seen, reported) if code is not None),

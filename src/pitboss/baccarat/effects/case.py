@@ -24,6 +24,8 @@ class Case(NamedTuple):
     """The invalid wagers."""
     forfeit: tuple[str, ...] = ()
     """The people whose stakes are forfeited."""
+    reason: str | None = None
+    """Why it counts although the record of the table says otherwise."""
 
     @property
     def card(self) -> Card | None:

@@ -40,9 +40,20 @@ def finish_from_shoe(case: Case, _: Clause) -> ActResult[GamingTable]:
     return ActResult(_with_shoe(case.now, device=Device.SHOE))
 
 
+def check_finish(case: Case, clause: Clause) -> Rejection | None:
+    """Requires a shoe that still has its cards."""
+    taken_out = case.now.shoe is not None and case.now.shoe.taken_out is not None
+    refused = Rejection("shoe-ended", {"case": "taken-out"}, clause) if taken_out else None
+    return check_shoe(case, clause) or refused
+
+
 def finish_then_shuffle(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """This coup is the last of the shoe. If none has begun, none will."""
-    if case.now.begun:
+    """This coup is the last of the shoe. If none has begun, none will.
+
+    A coup that the dealer began after the last one is reported before it is on record, and is then completed.
+    """
+    begun_late = case.reason is not None and case.now.shoe is not None and case.now.shoe.coups_left == 0
+    if case.now.begun or begun_late:
         last = _with_shoe(case.now, coups_left=1, ends_by=clause)
         return ActResult(change(last, last_called=True))
     return empty_layout(_with_shoe(case.now, coups_left=0, ends_by=clause))

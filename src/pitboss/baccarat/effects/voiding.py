@@ -31,7 +31,17 @@ def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable]:
     if coup is None:
         return ActResult(case.now)
     begun = coup.cards or coup.stray is not None
-    return void_live(case, coup, clause) if begun else empty_layout(case.now)
+    over = void_live(case, coup, clause) if begun else empty_layout(case.now)
+    if case.report.kind is Kind.TOO_FEW_CARDS and case.reason is not None:
+        # The cards that the record still has in the shoe are not there.
+        return over._replace(state=_ended(over.state, clause))
+    return over
+
+
+def _ended(now: GamingTable, clause: Clause) -> GamingTable:
+    """The table whose shoe has no more coups."""
+    shoe = now.shoe
+    return now if shoe is None else change(now, shoe=change(shoe, coups_left=0, ends_by=clause))
 
 
 def check_void_past(case: Case, clause: Clause) -> Rejection | None:

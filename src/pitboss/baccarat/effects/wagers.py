@@ -6,7 +6,7 @@ from pitboss.acting.acts.act import ActResult, WagerResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
-from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.effects.case import Case, check_begun
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.effects.voiding import with_past
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
@@ -36,13 +36,20 @@ def offer_reduction(case: Case, clause: Clause) -> ActResult[GamingTable]:
     return ActResult(change(case.now, coup=_to_dealer(freed)))
 
 
+def check_as_no_bet(case: Case, clause: Clause) -> Rejection | None:
+    """Requires a coup that has begun, or that the system already has dealt without wagers."""
+    coup = case.now.coup
+    prompted = case.past is None and coup is not None and coup.no_bet is not None
+    return None if prompted else check_begun(case, clause)
+
+
 def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """The coup continues without wagers."""
     coup = case.begun
     if coup is None:
         return ActResult(case.now)
     back = take_back(case, coup.key, coup.settled, give_back(coup.wagers))
-    bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
+    bare = change(without_wagers(case.now, coup, coup.no_bet or clause), early=(), settled=())
     return ActResult(change(back.state, coup=_to_dealer(bare)), back.money)
 
 

@@ -17,6 +17,8 @@ class Loaded(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many cards the cut took from the front to the back."""
     behind: int | None = None
     """How many lay behind the cutting card. None in a device without one."""
+    reads: bool = False
+    """Whether the shoe reads each card that leaves it, or the server does in its place."""
     out: tuple[Out, ...] = ()
     """All cards that left it, in order. A later ruling does not change it: a card leaves a shoe once."""
 

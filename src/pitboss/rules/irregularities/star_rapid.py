@@ -95,28 +95,29 @@ IRREGULARITIES = (
         (Order(Effect.CARD_TO_BANKER, "11.8.3"),),
         when=(Given.PLAYER_STANDS_ON_TWO, Given.BANKER_DRAWS),
     ),
+    # A card that was not required takes a supervisor (11.8.13), whichever hand the report says it was for.
     Irregularity(
         Kind.STRAY_PLAYER_CARD,
         "11.8.3",
-        (Order(Effect.CARD_STARTS_NEXT_COUP, "11.8.3"),),
+        (Order(Effect.CARD_STARTS_NEXT_COUP, "11.8.3", Act.NO_BET_COUP_EXCESS),),
         when=(Given.PLAYER_STANDS_ON_TWO,),
     ),
     Irregularity(
         Kind.STRAY_BANKER_CARD,
         "11.8.4",
-        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4"),),
+        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4", Act.NO_BET_COUP_EXCESS),),
         when=(Given.BANKER_STANDS_ON_TWO,),
     ),
     Irregularity(
         Kind.OPENING_CARD_EXPOSED,
         "11.8.4",
-        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4"),),
+        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4", Act.NO_BET_COUP_EXCESS),),
         when=(Given.BETWEEN_COUPS,),
     ),
     Irregularity(
         Kind.FACE_UP_IN_SHOE,
         "11.8.4",
-        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4"),),
+        (Order(Effect.CARD_STARTS_NO_BET_COUP, "11.8.4", Act.NO_BET_COUP_EXCESS),),
         when=(Given.BETWEEN_COUPS,),
     ),
     Irregularity(Kind.FACE_UP_IN_SHOE, "11.8.5", (Order(Effect.PLAY_CARD, "11.8.5"),)),
@@ -156,6 +157,7 @@ IRREGULARITIES = (
         Kind.PROMPTED_DUMMY,
         "11.8.14",
         (Order(Effect.PLAY_AS_NO_BET, "11.8.14", Act.NO_BET_COUP_PROMPTED),),
+        when=(Given.PROMPTED,),
     ),
     # 11.8.15.1 does not cover a dead shoe that did harm or has no spare. The shoe is part of the system.
     Irregularity(

@@ -115,13 +115,15 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
         refused = await mix_deals(floor, game.name)
         if refused is not None:
             return refused
-    tells = isinstance(request.act, request.kind.reading.tells)
+    reading = request.kind.reading
+    tells = isinstance(request.act, reading.tells)
     if game.shoe == "device" and tells and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", clause="11.8.12" if game.rapid else None)
-    if game.shoe != "simulated":
-        return command
-    act = await shoes.drawn(floor, game.name, request.act)
-    return act if isinstance(act, Rejection) else msgspec.structs.replace(command, act=act)
+    act = request.act if game.shoe != "simulated" else await shoes.drawn(floor, game.name, request.act)
+    if isinstance(act, Rejection):
+        return act
+    becomes = reading.marked(act, reads=game.shoe != "keyed")
+    return command if becomes is request.act else msgspec.structs.replace(command, act=becomes)
 
 
 async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:

@@ -48,6 +48,8 @@ class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The coup or spin of the report, if it is not the current or last one."""
     actual: tuple[str, ...] = ()
     wagers: tuple[WagerAt, ...] = ()
+    reason: str | None = None
+    """Why it counts although the record of the game says otherwise."""
 
 
 class IrregularityOption(View, frozen=True):
@@ -84,6 +86,8 @@ class RulingPreview(View, frozen=True):
     remedies: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why the report cannot be carried out as it is."""
+    against: Rejection | None = None
+    """What the record of the game says against it. Then it takes a reason, and two people sign."""
 
 
 def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
@@ -119,6 +123,7 @@ def preview(
         _details(now, draft.report.kind, (order.effect for order in ruling.orders)),
         remedies,
         next((each for each in tried if isinstance(each, Rejection) and not remedies), None),
+        kind_of(now).rulings.against(now, draft),
     )
 
 
