@@ -1,4 +1,4 @@
-"""The auditor on reports against the record of a table: a reason and two signatures, since the release with both."""
+"""The auditor on reports against the record of a table: they have a reason and two signatures."""
 
 from collections.abc import Callable
 from typing import Any

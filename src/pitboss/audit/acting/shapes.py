@@ -16,7 +16,7 @@ SETTLING = ("settle", "settle-initial-deal")
 WHOLE_CHIPS = ("place-wager", "take-off")
 """Acts that could leave a part of a chip in version 1."""
 REPORTS = ("report-irregularity",)
-"""Acts that took no reason in version 1. Since then a report against the record has one, and two people sign."""
+"""Acts without a reason in version 1. Since then a report against the record has one, and two people sign."""
 VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS), ("1", "2"))
 """The versions of acts that have several."""
 FIRST = ("1",)
