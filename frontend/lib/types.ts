@@ -452,6 +452,8 @@ export interface Burn {
   act: "burn";
   way: BurnWay;
   cards: (string | null)[];
+  /** Whether the shoe reads each card that leaves it. Only the server says so. */
+  reads?: boolean;
 }
 
 /** How cards are burned before the first coup. */
@@ -903,6 +905,8 @@ export interface DraftReport {
   coup?: string | null;
   actual?: string[];
   wagers?: WagerAt[];
+  /** Why it counts although the record of the game says otherwise. */
+  reason?: string | null;
 }
 
 /** Places chips on the layout of a game, or a whole layout again. */
@@ -1280,6 +1284,7 @@ export type Given =
   | "outcome-confirmed"
   | "over-1000"
   | "player-stands-on-two"
+  | "prompted"
   | "reconstructed"
   | "records-confirm"
   | "scanning-shoe"
@@ -2548,6 +2553,8 @@ export interface RulingPreview {
   remedies?: Remedy[];
   /** Why the report cannot be carried out as it is. */
   refused?: Rejection | null;
+  /** What the record of the game says against it. Then it takes a reason, and two people sign. */
+  against?: Rejection | null;
 }
 
 /** A live table for one guest, with the cards that only this guest may see. */
@@ -3671,6 +3678,8 @@ export interface BaccaratActsIrregularReportIrregularity {
   actual?: string[];
   /** The invalid wagers that it concerns. */
   wagers?: WagerAt[];
+  /** Why it counts although the record of the table says otherwise. */
+  reason?: string | null;
 }
 
 /** Staff report an irregularity at a screen or a terminal. The ruling goes on record. */
