@@ -76,13 +76,16 @@ function WagerForm({
 }
 
 function PlacedWager({ context, wager, offers }: { context: ActContext; wager: SeenWager; offers: readonly Offer[] }) {
-  const off = offers.find(({ act }) => act.act === "take-off" && act.wager === wager.wager && act.box === wager.box);
+  const ways = offers.filter(({ act }) => act.act === "take-off" && act.wager === wager.wager && act.box === wager.box);
+  const off = ways.find(({ free = [] }) => free.length === 0);
+  const less = ways.find(({ free = [] }) => free.includes("leaves"));
   return (
     <li class="spread">
       <span>
         {context.titles?.[wager.wager] ?? wager.wager} <strong class="number">{dollars(wager.cents, true)}</strong>
       </span>
       {off ? <OfferButton context={context} offer={off} label={say("off")} /> : null}
+      {less ? <OfferButton context={context} offer={less} label={say("less")} /> : null}
     </li>
   );
 }

@@ -27,6 +27,8 @@ export function Games({ at, view }: { at: Terminal; view: TerminalView }) {
 function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
   const game = at.game(name).value;
   const staked = total(at.place(name).stakes.value);
+  // The game that is played has its sign at the terminal (Rapid 6.1).
+  const sign = game?.table?.sign ?? game?.wheel?.sign ?? [];
   // Two tables of one game are told apart by the names that the house gives them.
   const namesake = (view.games ?? []).some((other) => other !== name && at.game(other).value?.title === game?.title);
   const last = view.recall?.find((each) => game?.phase === "result" && each.play === game.play);
@@ -38,6 +40,9 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
           {game ? phaseWords(game.phase) : ""}
           {last?.outcome ? ` · ${render(last.outcome)}` : ""}
         </span>
+        {at.chosen.value === name && sign.length > 0 ? (
+          <small class="soft">{sign.map(({ text }) => render(text)).join(" · ")}</small>
+        ) : null}
         {(game?.changes ?? []).map((change) => (
           <small key={change.change}>
             <Coming change={change} now={at.connection.now} />

@@ -25,7 +25,9 @@ export const offered = <N extends Named>(view: SeatView, name: N): ActOf<N>[] =>
 
 /** What the guest may bet on, by wager, and take off again. */
 export const bets = (view: SeatView): Map<string, PlaceWager> => new Map(offered(view, "place-wager").map((each) => [each.wager, each]));
-export const removable = (view: SeatView): TakeOff[] => offered(view, "take-off");
+export const removable = (view: SeatView): TakeOff[] => offered(view, "take-off").filter(({ leaves = 0 }) => leaves === 0);
+/** The wagers of the guest that a ruling lets them lower, each with how much may stay as an example. */
+export const lowerable = (view: SeatView): TakeOff[] => offered(view, "take-off").filter(({ leaves = 0 }) => leaves > 0);
 
 /** The wagers of the guest, by their keys. */
 export function stakesOf(view: SeatView): Record<string, number> {

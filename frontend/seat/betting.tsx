@@ -1,13 +1,13 @@
 // Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
 import { signal, useSignal } from "@preact/signals";
-import { disconnected } from "../lib/acts/acting.tsx";
+import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
-import type { SeenWager } from "../lib/types.ts";
+import type { SeenWager, TakeOff } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
-import { act, bets, removable, type SeatContext, stakesOf } from "./acting.ts";
+import { act, bets, lowerable, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
 import { say } from "./words.ts";
 import { labelled, listed, render } from "../lib/words/texts.ts";
@@ -95,6 +95,8 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
   const { view } = seatContext;
   const all = view.game.table?.coup?.wagers ?? [];
   const off = removable(view);
+  const lowers = lowerable(view);
+  const lowering = useSignal<TakeOff | null>(null);
   const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
   const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
   const list = (wagers: readonly SeenWager[], draw: (wager: SeenWager) => preact.ComponentChildren) =>
@@ -111,6 +113,17 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
     );
   return (
     <>
+      {lowering.value ? (
+        <ActForm
+          connection={seatContext.connection}
+          offer={{ act: lowering.value, free: ["leaves"] }}
+          title={say("less-title", { wager: title(lowering.value.wager) })}
+          send={(what) => act(seatContext, what)}
+          onClose={() => {
+            lowering.value = null;
+          }}
+        />
+      ) : null}
       <section class="panel stack" aria-label={say("mine")}>
         <div class="spread">
           <h2>{say("mine")}</h2>
@@ -124,6 +137,7 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
           all.filter((wager) => wager.player === view.guest),
           (wager) => {
             const found = own(wager);
+            const lower = lowers.find((each) => each.wager === wager.wager && each.box === wager.box);
             return (
               <>
                 <span>
@@ -133,6 +147,17 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
                   <ActButton seatContext={seatContext} what={[found]} label={say("off", { wager: title(wager.wager) })}>
                     {say("off-short")}
                   </ActButton>
+                ) : null}
+                {lower ? (
+                  <button
+                    type="button"
+                    disabled={disconnected(seatContext.connection)}
+                    onClick={() => {
+                      lowering.value = lower;
+                    }}
+                  >
+                    {say("less")} …
+                  </button>
                 ) : null}
               </>
             );

@@ -19,7 +19,7 @@ import type { HistoryView, SeatView } from "../lib/types.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { resetLanguage } from "../lib/words/words.ts";
-import { offered, onBoard, stakesOf } from "./acting.ts";
+import { lowerable, offered, onBoard, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
 import { Betting, WagersOnLayout } from "./betting.tsx";
 import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
@@ -85,7 +85,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           <Changes game={game} now={connection.now} />
           {game.table?.coup?.choosing ? (
             <p class="note">
-              {say("choosing")} <Clause of={game.table.coup.choosing} />
+              {say(lowerable(view).length > 0 ? "choosing-less" : "choosing")} <Clause of={game.table.coup.choosing} />
             </p>
           ) : null}
           {!seated ? <Before view={view} /> : layout?.ok ? <Betting seatContext={sitting} layout={layout.body} /> : null}

@@ -21,6 +21,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
   const seen = view.table ?? view.wheel;
   const matters = seen?.matters;
   const sign = seen?.sign ?? [];
+  const may = (act: NonNullable<Matters["limit_acts"]>[number]): boolean => (matters?.limit_acts ?? []).includes(act);
   const lineWords = ({ heading, text }: SignLine): string => (heading ? `${render(heading)} · ${render(text)}` : render(text));
   return (
     <section class="panel stack" aria-label={say("limits")}>
@@ -40,10 +41,12 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
       {(view.changes ?? []).map((change) => (
         <Announced key={change.change} context={context} change={change} offers={(seen?.offers ?? []) as Offer[]} />
       ))}
-      {matters?.limits ? (
+      {matters?.limits && may("alter-the-limits") ? (
         <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
       ) : null}
-      {view.table && matters?.limits ? <Personal context={context} view={view} limits={matters.limits} /> : null}
+      {view.table && matters?.limits && may("allow-wagers-over-the-maximum") ? (
+        <Personal context={context} view={view} limits={matters.limits} />
+      ) : null}
     </section>
   );
 }
@@ -130,7 +133,7 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
           <button type="button" onClick={() => void doAct(context, { act: "alter-limits", limits: draft.value })}>
             {say("alter-now")}
           </button>
-          {table ? (
+          {table && matters.limit_acts?.includes("raise-the-minimum") ? (
             <>
               <button type="button" onClick={() => void doAct(context, { act: "raise-at-once", limits: draft.value })}>
                 {say("raise-at-once")}

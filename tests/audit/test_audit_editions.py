@@ -231,7 +231,7 @@ def test_both_reserve_the_same_acts_to_the_same_people(edition: Edition) -> None
 NOT_HERE = {
     "canberra-mini-baccarat-2023": {"let-players-cut", "raise-kept"},
     "mini-baccarat-guide": {"let-players-cut"},
-    "star-rapid-etg-2016": {"let-players-cut"},
+    "star-rapid-etg-2016": {"let-players-cut", "raise-kept"},
 }
 """Acts that never apply: the rules say who cuts, or let nobody keep an older minimum."""
 

@@ -49,6 +49,9 @@ def reads_sign(page: Page, *, both: bool, name: str) -> None:
     of_game = page.get_by_role("tab") if name == "terminal" else page.get_by_role("list")
     signs = of_game.filter(has_text="Closing: ")
     expect(signs).to_contain_text("in 24:")
+    if name == "terminal":
+        # The sign of a game is at the terminal, and not only in its guide.
+        expect(signs).to_contain_text("Each wager: $5 to $500 · Above the minimum in steps of $5")
     if both:
         expect(signs).to_contain_text("Even Money Baccarat will be played from ")
     assert_fits(page)
@@ -57,7 +60,7 @@ def reads_sign(page: Page, *, both: bool, name: str) -> None:
 
 
 @pytest.mark.clause(STAR, "14.8", "14.9")
-@pytest.mark.clause(RAPID, "12.8")
+@pytest.mark.clause(RAPID, "6.1", "12.8")
 def test_a_coming_change_is_on_every_screen_with_the_time_that_is_left(
     floor: Server, browser: Browser
 ) -> None:

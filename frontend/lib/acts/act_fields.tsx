@@ -234,6 +234,7 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   card: OneCard,
   cards: SomeCards,
   cents: Amount,
+  leaves: Amount,
   change_at: Moment,
   chips: Amount,
   close_at: Moment,

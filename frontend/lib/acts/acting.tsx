@@ -73,6 +73,9 @@ function restoreFocus(from: Element | null, frames = 30): void {
   });
 }
 
+/** Whether the rules name nobody for it: then no signature helps. */
+const nobodyMay = ({ facts }: ApiError): boolean => facts?.["case"] === "nobody";
+
 const notAuthorised = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
 
 /** Sends a command, and asks for a second person as long as the server demands one. `others` are the same command in other roles of the sender. */
@@ -85,7 +88,7 @@ export async function doCommand(connection: Connection, command: Command, others
     [answer, command] = [tried, other];
     break;
   }
-  while (answer.type === "refused" && SECOND_PERSON_CODES.has(answer.error.code)) {
+  while (answer.type === "refused" && SECOND_PERSON_CODES.has(answer.error.code) && !nobodyMay(answer.error)) {
     const second = await askSecondPerson(connection, answer.error);
     restoreFocus(from);
     if (second === null) return answer;

@@ -16,6 +16,7 @@ from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, pla
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person, WagerAt
+from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole
@@ -32,6 +33,7 @@ from pitboss.baccarat.acts.play import (
     StartRound,
 )
 from pitboss.baccarat.state import Carried, ShoeIn
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.roles import Role
@@ -724,6 +726,23 @@ def test_a_slip_in_handing_out_cards_has_three_ways_out(kind: Kind) -> None:
     assert no_bet.coup.no_bet == "14.12.6"
     over(no_bet)
     assert (no_bet.stack("ann"), no_bet.stack("bob")) == (500_000, 500_000)
+
+
+@clause(PREMIUM, "14.12.5")
+def test_a_player_is_offered_to_take_a_wager_off_or_to_lower_it() -> None:
+    pit = _face_down(PREMIUM).deal(NATURAL).do(report(Kind.WRONG_AREA, all_stand=False, offer_first=True))
+    off, less = TakeOff("ann", 1, "player"), TakeOff("ann", 1, "player", leaves=5_000)
+    for audience, who in ((Audience.PLAYER, player("ann")), (Audience.DEALER, DEE)):
+        offered = view(pit.now, "1", audience, who, at=pit.at + 1_000).offers
+        found = {offer.act: offer.free for offer in offered if isinstance(offer.act, TakeOff)}
+        assert found[off] == ()
+        assert found[less] == ("leaves",)
+    pit.do(less, player("ann"))
+    assert pit.held("ann") == 5_000
+    # Where a ruling lets players only take wagers off, none is lowered.
+    star = _face_down(STAR).deal(NATURAL)
+    offered = view(star.now, "1", Audience.PLAYER, player("ann"), at=star.at + 1_000).offers
+    assert all(not offer.act.leaves for offer in offered if isinstance(offer.act, TakeOff))
 
 
 @clause(STAR, "12.17")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.limits import words
-from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, seated, set_up
+from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
@@ -30,6 +30,8 @@ from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
+from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, Device
@@ -124,11 +126,43 @@ def test_limits_that_make_no_sense_are_not_announced() -> None:
     assert pit.refused(AlterLimits(bare), SUE)[0] == "sign-incomplete"
 
 
-def test_elsewhere_the_sign_of_an_open_table_stays_as_it_is() -> None:
+@clause(RAPID, "1.1", "6.1")
+def test_a_casino_supervisor_manages_the_limits_of_a_rapid_table() -> None:
+    """Section 6 names nobody; by 1.1 the dealer terminal lets a casino supervisor manage the game."""
+    pit = seated(RAPID)
+    assert pit.refused(AlterLimits(higher(pit)), DEE) == ("not-authorised", "1.1")
+    pit.start()
+    assert pit.refused(AlterLimits(higher(pit)), SUE)[0] == "coup-in-progress"
+    pit = seated(RAPID)
+    new = higher(pit)
+    pit.do(AlterLimits(new), SUE)
+    # The sign is on every terminal at once.
+    seen = view(pit.now, "1", Audience.PLAYER, player("7"))
+    assert [line.text.facts["least"] for line in seen.sign if line.text.key == "sign-each-wager"] == [
+        Amount(2_000)
+    ]
+
+
+def test_nobody_is_asked_to_sign_for_limits_that_nobody_may_change() -> None:
+    """The desk offers only what these rows name."""
+    for key, acts in (
+        (STAR, {Reserved.ALTER_LIMITS, Reserved.RAISE_MINIMUM, Reserved.EXCEED_MAXIMUM}),
+        (CANBERRA, {Reserved.ALTER_LIMITS, Reserved.EXCEED_MAXIMUM}),
+        (RAPID, {Reserved.ALTER_LIMITS}),
+        (GUIDE, set()),
+    ):
+        pit = seated(key)
+        matters = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
+        assert matters is not None
+        assert set(matters.limit_acts) == acts
+
+
+def test_by_the_guide_the_sign_of_an_open_table_stays_as_it_is() -> None:
+    pit = seated(GUIDE)
+    assert pit.refused(AlterLimits(higher(pit)), SUE)[0] == "not-authorised"
+    assert pit.refused(AnnounceLimits(higher(pit), pit.at + MINUTE_MS), SUE)[0] == "not-authorised"
     for key in (RAPID, GUIDE):
         pit = seated(key)
-        assert pit.refused(AlterLimits(higher(pit)), SUE)[0] == "not-authorised"
-        assert pit.refused(AnnounceLimits(higher(pit), pit.at + MINUTE_MS), SUE)[0] == "not-authorised"
         assert pit.refused(RaiseAtOnce(higher(pit)), SUE)[0] == "not-authorised"
 
 

@@ -4,11 +4,13 @@ from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, StateValue
+from pitboss.game.permission import reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Notice
 from pitboss.rules.conduct import Breach
+from pitboss.rules.edition import Edition
 
 
 class Coming(StateValue, frozen=True):
@@ -45,6 +47,12 @@ class Setting(StateValue, frozen=True):
     """The table that is dealt in turn with this one."""
 
 
+def limit_acts(edition: Edition) -> tuple[Act, ...]:
+    """What the rules let somebody change about limits."""
+    acts = (Act.ALTER_LIMITS, Act.RAISE_MINIMUM, Act.EXCEED_MAXIMUM)
+    return tuple(act for act in acts if reserved(edition, act) is not None)
+
+
 class Matters(StateValue, frozen=True):
     """The open matters of a game, and the limits on its sign."""
 
@@ -59,3 +67,5 @@ class Matters(StateValue, frozen=True):
     """Wrong payments that were found, the latest last."""
     forbidden: tuple[Forbidden, ...] = ()
     setting: Setting | None = None
+    limit_acts: tuple[Act, ...] = ()
+    """What may be changed about limits here. Nobody is asked to sign for anything else."""

@@ -82,6 +82,9 @@ show-closing        12.8      casino-supervisor
 take-down-sign:change=closing 12.8 casino-supervisor
 close-table         12.8      casino-supervisor
 close-wheel         12.8      casino-supervisor
+announce-limits     1.1       casino-supervisor electronic-gaming-supervisor
+alter-limits        1.1       casino-supervisor electronic-gaming-supervisor
+take-down-sign:change=limits 1.1 casino-supervisor electronic-gaming-supervisor
 reopen              4.2.8     casino-supervisor
 examine-ball        11.4.6    casino-supervisor
 take-measure        12.3      casino-supervisor

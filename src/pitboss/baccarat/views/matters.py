@@ -1,6 +1,6 @@
 """Open matters of a table for those in charge: coming limits, changes, disputes, wrong payments, conduct."""
 
-from pitboss.acting.registers.matters import Coming, Forbidden, Matters, Setting
+from pitboss.acting.registers.matters import Coming, Forbidden, Matters, Setting, limit_acts
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import reserved
 from pitboss.kernel.roles import Role
@@ -28,6 +28,7 @@ def matters(now: GamingTable) -> Matters:
             for row in now.edition.conduct.offences
         ),
         _setting(now),
+        limit_acts(now.edition),
     )
 
 

@@ -147,6 +147,9 @@ def _wagers(now: GamingTable, name: str, box: int) -> Iterator[TableOffer]:
     for placed in live.wagers:
         if placed.player == name:
             yield TableOffer(betting.TakeOff(name, placed.box, placed.wager))
+            half = placed.cents // 2 - placed.cents // 2 % now.terms.smallest_chip
+            if live.reducing and half:
+                yield TableOffer(betting.TakeOff(name, placed.box, placed.wager, half), ("leaves",))
 
 
 def of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:

@@ -4,12 +4,17 @@ from pitboss.acting.acts.act import ActContext
 from pitboss.acting.acts.common_acts import AlterLimits
 from pitboss.acting.setups.sign import check_stated
 from pitboss.acting.state import change
+from pitboss.game.permission import check_permitted
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import WheelTable
+from pitboss.rules.authority import Act as Reserved
 
 
-def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Rejection | None:
-    """Requires that no game is under way, and limits that differ from those in force."""
+def check_alter_limits(now: WheelTable, act: AlterLimits, context: ActContext) -> Rejection | None:
+    """Requires a person who may, that no game is under way, and limits that differ from those in force."""
+    refused = check_permitted(now.edition, Reserved.ALTER_LIMITS, context.authority)
+    if refused is not None:
+        return refused
     if now.spin is not None:
         return Rejection("spin-in-progress", {"case": "change-limits"})
     if act.limits == now.limits:

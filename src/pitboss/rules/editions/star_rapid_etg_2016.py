@@ -349,6 +349,8 @@ EDITION = Edition(
         Authority(Act.RIFFLE, SUPERVISOR, "3.9"),
         Authority(Act.CUT, (Role.DEALER,), "3.10"),
         Authority(Act.REOPEN_WAGERS, SUPERVISOR, "4.2.8"),
+        # Section 6 names nobody. By 1.1 a casino supervisor manages the game functions.
+        Authority(Act.ALTER_LIMITS, (Role.CASINO_SUPERVISOR, Role.ELECTRONIC_GAMING_SUPERVISOR), "1.1"),
         Authority(Act.SET_WAGERING_PERIOD, (Role.CASINO_OPERATOR,), "7.1"),
         Authority(Act.ANNOUNCE_NO_SPIN, (Role.DEALER, Role.CASINO_SUPERVISOR), "11.4"),
         Authority(Act.EXAMINE_BALL, SUPERVISOR, "11.4.6"),
