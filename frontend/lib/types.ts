@@ -1664,6 +1664,8 @@ export interface Matters {
   errors?: PaymentError[];
   forbidden?: Forbidden[];
   setting?: Setting | null;
+  /** What may be changed about limits here. Nobody is asked to sign for anything else. */
+  limit_acts?: Act[];
 }
 
 /** The cutting card comes, and is laid aside. */
