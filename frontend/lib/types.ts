@@ -2567,6 +2567,10 @@ export interface SeatView {
   /** The chips in front of the guest; none if the guest is not at the table. */
   chips?: number | null;
   tokens?: number | null;
+  /** What the last coups came to for the guest, the newest first. */
+  recall?: SeenPlay[];
+  /** What those came to together. */
+  played?: SeenSum | null;
 }
 
 /** The second person who signs for one command. */
@@ -2695,24 +2699,25 @@ export interface SeenPayout {
   aside?: boolean;
 }
 
-/** A play that is over, in the game recall of the terminal. */
+/** What a play that is over came to for one player. */
 export interface SeenPlay {
   game: string;
   play: string;
-  /** None if this release has not the rules of the play. */
+  /** None if this release has not the rules of the play, or if it had no result. */
   outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
-  won: number;
-  /** The credit meter plus the chips on this play before settlement. */
-  before: number;
-  /** The credit meter after settlement. */
-  after: number;
+  /** What came back less what was staked: below zero if the player lost. */
+  net: number;
   wagers: SeenSettled[];
+  /** At a terminal: the credit meter plus the chips on this play before settlement. */
+  before?: number | null;
+  /** At a terminal: the credit meter after settlement. */
+  after?: number | null;
   cards?: string[];
   number?: number | null;
-  /** Why it was voided later. */
+  /** Why it is void. */
   void?: string | Text | null;
   /** When it was settled. */
   at?: number | null;
@@ -2738,11 +2743,16 @@ export interface SeenRoads {
   ask: PredictedRoads;
 }
 
-/** The result of one wager. */
+/** What one wager came to. */
 export interface SeenSettled {
   wager: string;
   stake: number;
+  /** What came back: the stake or a part of it, and the winnings. */
   returned: number;
+  /** What came back less what was staked: below zero if the player lost. */
+  net: number;
+  /** By what it was paid or stood off, if by a row of the rules. */
+  pay?: Text | null;
 }
 
 /** The shoe, for staff. The public does not see how much is left of it. */
@@ -2789,6 +2799,14 @@ export interface SeenSpin {
   dealer?: number | null;
   doubt?: Kind | null;
   ball_out?: boolean;
+}
+
+/** What several plays came to for one player. */
+export interface SeenSum {
+  plays: number;
+  staked: number;
+  returned: number;
+  net: number;
 }
 
 /** A wager on the layout, where everyone sees it. */
@@ -3332,10 +3350,10 @@ export interface TerminalView {
   /** The games that can be played here. Each has its own channel. */
   games?: string[];
   layouts?: SeenLayout[];
-  /** The win meter: the winnings of the last play, without the returned stakes. */
-  won?: number;
-  /** The latest plays with their results, the newest first. */
+  /** The latest plays, the newest first. The win meter shows what the first returned, and its net. */
   recall?: SeenPlay[];
+  /** What those of them came to that were played since a player last left: they are the first of them. */
+  played?: SeenSum | null;
   /** The last chips that were returned to the player, and why. */
   back?: SeenBack | null;
   payouts?: SeenPayout[];

@@ -1,13 +1,9 @@
 // The side of the terminal: roads or numbers of the game, and the player's own last games.
 import { useState } from "preact/hooks";
-import { cardsOf, HANDS } from "../lib/felt/board_logic.ts";
-import { Card } from "../lib/felt/cards.tsx";
-import { timeOf } from "../lib/words/times.ts";
-import { render } from "../lib/words/texts.ts";
-import { handName, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
-import { dollars } from "../lib/words/money.ts";
+import { OwnGames } from "../lib/felt/outcome.tsx";
+import { titlesOf } from "../lib/words/game_words.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
-import type { Hand, SeenPlay, TerminalView } from "../lib/types.ts";
+import type { TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
@@ -31,78 +27,12 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
         </button>
       </div>
       {shows === "own" ? (
-        <OwnGames at={at} recall={view.recall ?? []} />
+        <OwnGames recall={view.recall ?? []} played={view.played} titles={(play) => titlesOf(at.game(play.game).value)} />
       ) : history === null ? null : wheel ? (
         <Numbers history={history} last={LISTED} />
       ) : (
         <Roads history={history} columns={COLUMNS} />
       )}
     </aside>
-  );
-}
-
-/** The last games that this terminal bet on, the newest first. */
-function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] }) {
-  if (recall.length === 0) return <p class="soft">{say("no-plays")}</p>;
-  return (
-    <ol class="own-games">
-      {recall.slice(0, 10).map((play) => (
-        <OwnGame key={play.play} play={play} titles={titlesOf(at.game(play.game).value)} />
-      ))}
-    </ol>
-  );
-}
-
-/** The cards of one hand, under its name. */
-function OwnHand({ play, hand }: { play: SeenPlay; hand: Hand }) {
-  return (
-    <div role="group" aria-label={handName(hand)}>
-      <span class="soft small">{handName(hand)}</span>
-      <div>
-        {cardsOf(play, hand).map((card, nth) => (
-          <Card key={nth} code={card} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<string, string>> }) {
-  return (
-    <li>
-      <details>
-        <summary>
-          <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
-          <b>{play.void == null ? (play.outcome ? render(play.outcome) : "") : voidWords()}</b>
-          <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
-          <span class={play.won > 0 ? "won" : "soft"}>
-            {play.won > 0
-              ? say("won-cents", { cents: dollars(play.won, true) })
-              : play.returned > 0
-                ? say("came-back", { cents: dollars(play.returned, true) })
-                : say("won-nothing")}
-          </span>
-        </summary>
-        {play.cards?.length ? (
-          <div class="own-cards">
-            {HANDS.map((hand) => (
-              <OwnHand key={hand} play={play} hand={hand} />
-            ))}
-          </div>
-        ) : null}
-        <table>
-          <tbody>
-            {play.wagers.map(({ wager, stake, returned }) => (
-              <tr key={wager}>
-                <th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>
-                <td class="number">{dollars(stake, true)}</td>
-                <td class="number">{returned > 0 ? dollars(returned, true) : "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p class="soft small">{say("credit-after", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
-      </details>
-    </li>
   );
 }

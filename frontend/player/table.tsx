@@ -3,13 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt/felt.tsx";
+import { ResultBanner } from "../lib/felt/outcome.tsx";
+import { gradeOf, outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
 import { gameTitle } from "../lib/words/game_words.ts";
 import { render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
 import { haltOf } from "./state/halt.ts";
 import { play as sound } from "./state/sound.ts";
-import { type Stakes, settled } from "./state/stakes.ts";
+import type { Stakes } from "./state/stakes.ts";
 import type { Place, Terminal } from "./state/terminal.ts";
 import { ThirdCard } from "./third_card.tsx";
 import { say } from "./words.ts";
@@ -35,6 +37,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
     );
 
   const { stakes, paid } = over ? settled(over) : { stakes: place.stakes.value, paid: {} };
+  const outcomes = over ? outcomesOf(over) : {};
   const lit = new Set(game.won);
   const boards: readonly { board: Layout | Board; label: string }[] = [
     ...(layout.racetrack ? [{ board: layout.racetrack, label: say("racetrack") }] : []),
@@ -59,7 +62,11 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
     <main class="table">
       <h2 class="visually-hidden">{gameTitle(game.title)}</h2>
       {halt === null ? (
-        <PhaseBanner game={game} />
+        over ? (
+          <ResultBanner key={over.play} play={over} />
+        ) : (
+          <PhaseBanner game={game} />
+        )
       ) : (
         <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">
           {say(halt === "locked" ? "locked-short" : "payout-short")}
@@ -86,6 +93,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
             stakes={stakes}
             pending={place.pending.value}
             paid={paid}
+            outcomes={outcomes}
             values={layout.chips}
             open={place.open.value}
             lit={lit}
@@ -173,12 +181,15 @@ function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
   return null;
 }
 
-/** Sounds when wagers are closed, and on a win. */
+const FANFARES = [null, "win", "good-win", "great-win"] as const;
+
+/** Sounds when wagers are closed, and on a net win. */
 function useSounds(game: GameView | null, over: SeenPlay | undefined): void {
   useEffect(() => {
     if (game?.phase === "closed") sound("closed");
   }, [game?.phase]);
   useEffect(() => {
-    if (over && over.won > 0) sound("win");
+    const fanfare = over ? FANFARES[gradeOf(over)] : null;
+    if (fanfare) sound(fanfare);
   }, [over?.play]);
 }

@@ -1,6 +1,7 @@
 // The bottom of the terminal: chips to choose from, what can be done with those on the layout, and the meters.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ChipRack } from "../lib/felt/chips.tsx";
+import { Net } from "../lib/felt/outcome.tsx";
 import { onDropped } from "../lib/felt/drag.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
@@ -77,8 +78,9 @@ function Acts({ place }: { place: Place }) {
 }
 
 function Meters({ view, pending, lost }: { view: TerminalView; pending: number; lost: boolean }) {
-  const won = view.won ?? 0;
-  const running = useRun(won, view.recall?.[0]?.play ?? "");
+  const last = view.recall?.[0];
+  const { returned, net } = last ?? { returned: 0, net: 0 };
+  const running = useRun(returned, net > 0, last?.play ?? "");
   return (
     <dl class="meters">
       <div>
@@ -92,22 +94,25 @@ function Meters({ view, pending, lost }: { view: TerminalView; pending: number; 
           {pending > 0 ? say(lost ? "not-sent" : "sending", { cents: dollars(pending, true) }) : ""}
         </dd>
       </div>
-      <div class={won > 0 ? "winning" : ""}>
+      <div class={net > 0 ? "winning" : ""}>
         <dt>{say("win")}</dt>
-        <dd data-testid="win" data-cents={won}>
+        <dd data-testid="win" data-cents={returned}>
           {dollars(running)}
+        </dd>
+        <dd class="net-of small" data-testid="net" data-cents={net}>
+          {last ? <Net cents={net} words /> : null}
         </dd>
       </div>
     </dl>
   );
 }
 
-/** A figure that counts up from zero when a play is settled. */
-function useRun(to: number, play: string): number {
+/** A figure that counts up from zero when a play is settled with a net win. Without one it stands there at once. */
+function useRun(to: number, won: boolean, play: string): number {
   const [now, setNow] = useState(to);
   const known = useRef(play);
   useEffect(() => {
-    const still = known.current === play || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = !won || known.current === play || matchMedia("(prefers-reduced-motion: reduce)").matches;
     known.current = play;
     if (still) return setNow(to);
     const began = performance.now();
@@ -117,6 +122,6 @@ function useRun(to: number, play: string): number {
       if (next !== to) frame = requestAnimationFrame(run);
     });
     return () => cancelAnimationFrame(frame);
-  }, [to, play]);
+  }, [to, won, play]);
   return now;
 }

@@ -1,7 +1,7 @@
 // What a guest does in person: the acts that the server offers, carried out in the guest's own name.
 import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
 import type { Answer, Connection } from "../lib/realtime/connection.ts";
-import type { ActAtTable, PlaceWager, SeatView, TakeOff } from "../lib/types.ts";
+import type { ActAtTable, PlaceWager, SeatView, SeenPlay, TakeOff } from "../lib/types.ts";
 
 export interface SeatContext {
   connection: Connection;
@@ -36,6 +36,12 @@ export function stakesOf(view: SeatView): Record<string, number> {
     if (player === view.guest) stakes[wager] = (stakes[wager] ?? 0) + cents;
   }
   return stakes;
+}
+
+/** What the coup on the table came to for the guest, once it is over. */
+export function overFor(view: SeatView): SeenPlay | undefined {
+  const { phase, play } = view.game;
+  return phase === "result" || phase === "void" ? view.recall?.find((each) => each.play === play) : undefined;
 }
 
 interface HeldCard {

@@ -3,11 +3,12 @@ import { signal, useSignal } from "@preact/signals";
 import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
+import { outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { SeenWager, TakeOff } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
-import { act, bets, lowerable, removable, type SeatContext, stakesOf } from "./acting.ts";
+import { act, bets, lowerable, overFor, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
 import { say } from "./words.ts";
 import { labelled, listed, render } from "../lib/words/texts.ts";
@@ -54,11 +55,15 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
     if (!(await place(seatContext, wager, cents))) refused.value = wager;
   };
   const area = layout.areas.find((each) => each.wager === describedWager.value);
+  const over = overFor(view);
+  const { stakes, paid } = over ? settled(over) : { stakes: stakesOf(view), paid: {} };
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
         layout={layout}
-        stakes={stakesOf(view)}
+        stakes={stakes}
+        paid={paid}
+        outcomes={over ? outcomesOf(over) : {}}
         pending={pending.value}
         values={values}
         open={open}

@@ -9,7 +9,8 @@ import type { Layout } from "../lib/felt/felt.tsx";
 import { Changes } from "../lib/ui/changes.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
-import { gameTitle } from "../lib/words/game_words.ts";
+import { Net, OwnGames, ResultBanner } from "../lib/felt/outcome.tsx";
+import { gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import { keyRefusal, refusal } from "../lib/words/refusals.ts";
@@ -19,7 +20,7 @@ import type { HistoryView, SeatView } from "../lib/types.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { resetLanguage } from "../lib/words/words.ts";
-import { lowerable, offered, onBoard, stakesOf } from "./acting.ts";
+import { lowerable, offered, onBoard, overFor, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
 import { Betting, WagersOnLayout } from "./betting.tsx";
 import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
@@ -28,6 +29,7 @@ import "./style.css";
 import { gameName } from "../lib/words/places.ts";
 
 function Meters({ view }: { view: SeatView }) {
+  const last = view.recall?.[0];
   const staked = Object.values(stakesOf(view)).reduce((sum, cents) => sum + cents, 0);
   return (
     <dl class="meters">
@@ -45,6 +47,17 @@ function Meters({ view }: { view: SeatView }) {
         <dt>{say("bet")}</dt>
         <dd class="number">{dollars(staked)}</dd>
       </div>
+      {last ? (
+        <div>
+          <dt>{say("win")}</dt>
+          <dd class="number" data-testid="win">
+            {dollars(last.returned)}{" "}
+            <small>
+              <Net cents={last.net} words />
+            </small>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
@@ -61,6 +74,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
   useHouseLanguageAfter(seated);
   const fair = useFair(connection, view);
   const cut = offered(view, "cut")[0];
+  const over = overFor(view);
   return (
     <>
       <header class="bar">
@@ -77,7 +91,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           <section class="stage">
             <h2 class="visually-hidden">{say("coup")}</h2>
             <div class="spread">
-              <PhaseBanner game={game} />
+              {over ? <ResultBanner key={over.play} play={over} /> : <PhaseBanner game={game} />}
               <Countdown endsAt={game.ends_at} now={connection.now} />
             </div>
             <CoupBoard game={onBoard(view)} />
@@ -98,6 +112,12 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
         </div>
         <div class="stack side">
           {seated ? <WagersOnLayout seatContext={sitting} /> : null}
+          {seated ? (
+            <details class="panel">
+              <summary>{say("my-coups")}</summary>
+              <OwnGames recall={view.recall ?? []} played={view.played} titles={() => titlesOf(game)} />
+            </details>
+          ) : null}
           {history ? (
             <section class="panel" aria-label={say("roads")}>
               <Roads history={history} columns={18} />

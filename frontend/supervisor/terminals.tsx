@@ -8,7 +8,7 @@ import type { StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
 import { titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
-import { dollars } from "../lib/words/money.ts";
+import { dollars, signed } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { faultName } from "../lib/words/device_words.ts";
@@ -168,8 +168,12 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
           <dd class="number">{dollars(view.held)}</dd>
         </div>
         <div>
-          <dt>{say("won-last")}</dt>
-          <dd class="number">{dollars(view.won ?? 0)}</dd>
+          <dt>{say("back-last")}</dt>
+          <dd class="number">{dollars(view.recall?.[0]?.returned ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>{say("net-last")}</dt>
+          <dd class="number">{signed(view.recall?.[0]?.net ?? 0)}</dd>
         </div>
       </dl>
       {(view.payouts ?? []).map((each) => (

@@ -36,7 +36,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.game.irregularities import Report
-from pitboss.kernel.text import Fact, Text
+from pitboss.kernel.text import Amount, Fact, Text
 from pitboss.rules.irregularity import Given, Kind
 
 FLOOR = staffed("simulated", "ann", "bob")
@@ -99,7 +99,12 @@ def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> No
         put_right(page, floor)
         confirm(page)
         expect(player.get_by_test_id("credit")).to_have_text("$110.00")
-        expect(player.get_by_test_id("win")).to_have_attribute("data-cents", "1000")
+        expect(player.get_by_test_id("win")).to_have_attribute("data-cents", "2000")
+        banner = player.get_by_test_id("result")
+        expect(banner).to_contain_text(said(player, "got-back", cents=Amount(2_000)))
+        expect(banner).to_contain_text(said(player, "got-won", cents=Amount(1_000)))
+        expect(banner).to_have_class(re.compile(r"\bgrade-1\b"))
+        player.get_by_text("+$10", exact=True).first.wait_for()
         for language, last in (("zh-Hant", "上一局"), ("zh-Hans", "上一局"), ("en", "Last coup")):
             speak(page, language)
             expect(page.get_by_role("region", name=last)).to_be_visible()

@@ -38,6 +38,7 @@ from kit.server.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect
 
+from pitboss.kernel.text import Amount
 from pitboss.service.realtime.client import View
 
 NEWCOMERS = list(zip(LANGUAGES, ("1", "9", "10"), strict=True))
@@ -86,15 +87,26 @@ def bet_by_tap_and_drag(page: Page) -> None:
 
 
 def win_at_baccarat(page: Page, floor: Server) -> None:
-    """One of the three always wins something, and a tie returns the other stakes."""
+    """One of the three always wins something, a tie returns the other stakes, and only a tie wins in all."""
     end_period(floor, TABLE)
     expect(page.get_by_test_id("win")).not_to_have_attribute("data-cents", "0")
     page.get_by_role("tab", name=said(page, "player-last-ten")).click()
     expect(page.locator(".own-games li")).to_have_count(1)
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
-    lost = {500: 1_500, 950: 1_000, 4_000: 0}[won]
-    assert cents(page, "credit") == 15_000 + won - lost
+    returned, net = meter(page, "win"), meter(page, "net")
+    assert (returned, net) in ((1_000, -1_000), (1_950, -50), (6_000, 4_000))
+    assert cents(page, "credit") == 15_000 + net
+    # The same figures are in the list, and a loss is neither drawn nor said as a win.
+    amount = Amount(abs(net))
+    heard = said(page, "got-won", cents=amount) if net > 0 else said(page, "got-lost", cents=amount)
+    expect(page.locator(".own-games summary")).to_contain_text(heard)
+    expect(page.get_by_test_id("sum")).to_contain_text(heard)
+    expect(page.locator(".meters .winning")).to_have_count(1 if net > 0 else 0)
+
+
+def meter(page: Page, name: str) -> int:
+    """The cents of a meter of the last game."""
+    return int(page.get_by_test_id(name).get_attribute("data-cents") or 0)
 
 
 def bet_again(page: Page) -> None:
@@ -119,9 +131,9 @@ def win_at_roulette(page: Page, floor: Server) -> None:
     page.get_by_role("tab", name=said(page, "player-last-ten")).click()
     expect(page.locator(".own-games li")).to_have_count(2)
     expect(page.get_by_test_id("bet")).to_have_text("$0.00")
-    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
-    assert won in (stake, 35 * stake)
-    assert cents(page, "credit") == before + stake + won
+    assert meter(page, "win") in (2 * stake, 36 * stake)
+    assert meter(page, "net") == meter(page, "win") - 3 * stake
+    assert cents(page, "credit") == before + meter(page, "win")
 
 
 def the_side_has_room_for_numbers_that_are_long_cold(page: Page) -> None:

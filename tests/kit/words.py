@@ -1,6 +1,6 @@
 """What people read, in English."""
 
-from pitboss.service.views.terminal_view import SeenPlay
+from pitboss.acting.outcomes import SeenPlay
 from pitboss.words.rendering import english
 
 

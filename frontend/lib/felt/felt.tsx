@@ -2,10 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Chip, Stack } from "./chips.tsx";
 import { dragChips, preventScroll, onDropped, handlePress } from "./drag.ts";
-import { isDirection, nextArea, shortOdds } from "./felt_logic.ts";
+import { fitWidth, isDirection, nextArea, shortOdds } from "./felt_logic.ts";
 import { Cloth, Printed } from "./felt_print.tsx";
-import { dollars } from "../words/money.ts";
-import type { BetArea, Board, Layout } from "../types.ts";
+import { netSaid } from "./outcome.tsx";
+import { tone } from "./outcome_logic.ts";
+import { dollars, signed } from "../words/money.ts";
+import type { BetArea, Board, Layout, SeenSettled } from "../types.ts";
 import { isSame, listed, render, sentence } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/felt.css";
@@ -23,6 +25,8 @@ interface FeltProps {
   pending?: Readonly<Record<string, number>>;
   /** What winning wagers are paid, drawn one after the other beside their stakes. */
   paid?: Readonly<Record<string, number>>;
+  /** What the player's wagers came to, written on their areas. */
+  outcomes?: Readonly<Record<string, SeenSettled>>;
   values: readonly number[];
   open: boolean;
   /** The wagers that won, no matter who bet on them. */
@@ -38,6 +42,8 @@ interface FeltProps {
 
 /** The radius of chips in each group, in units of the layout. */
 const CHIP: Readonly<Record<Group, number>> = { main: 46, optional: 28, number: 32, inside: 25, outside: 30, call: 28 };
+/** How large the figures of an outcome are in each group, beside those on chips of the main wagers. */
+const OUTCOME: Readonly<Record<Group, number>> = { main: 0.95, optional: 0.8, number: 0.7, inside: 0.55, outside: 0.7, call: 0.6 };
 /** The cloth around the areas. */
 const MARGIN = 10;
 /** How wide a layout is beside its height, with the cloth around it. */
@@ -49,12 +55,14 @@ const isNamed = ({ label, title, pays }: BetArea): boolean =>
   [title, ...Object.values(title.facts ?? {}), ...pays].some((each) => isSame(each, label));
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: Readonly<Record<string, number>> = {};
+const NO_OUTCOMES: Readonly<Record<string, SeenSettled>> = {};
 
 export function Felt({
   layout,
   stakes,
   pending = NOTHING,
   paid = NOTHING,
+  outcomes = NO_OUTCOMES,
   values,
   open,
   lit = NONE,
@@ -110,6 +118,7 @@ export function Felt({
 
   function described(area: BetArea): string {
     const { wager, least, most } = area;
+    const came = outcomes[wager];
     const facts = [
       // Speech control goes by what is printed, so that is part of the name.
       isNamed(area) ? "" : sentence(area.label),
@@ -119,6 +128,8 @@ export function Felt({
       stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
       pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),
       lit.has(wager) && say("won"),
+      came && netSaid(came.net),
+      came?.pay && render(came.pay),
     ];
     return listed(facts.filter((each) => typeof each === "string" && each !== "") as string[]);
   }
@@ -141,7 +152,7 @@ export function Felt({
             tabIndex={area === current ? 0 : -1}
             aria-label={described(area)}
             aria-disabled={!open}
-            class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}`}
+            class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}${outcomes[area.wager]?.returned === 0 ? " lost" : ""}`}
             style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN_MS}ms` } : undefined}
             onPointerDown={(event) => begin(event, area)}
             onKeyDown={(event) => key(event, area)}
@@ -171,8 +182,38 @@ export function Felt({
             turn={turn(area.wager)}
           />
         ))}
+        {areas.map((area) => {
+          const came = outcomes[area.wager];
+          return came ? <Outcome key={area.wager} area={area} came={came} bottom={layout.height} /> : null;
+        })}
       </svg>
     </div>
+  );
+}
+
+/** What a wager came to, on its area: the net, and by what it was paid. */
+function Outcome({ area, came, bottom }: { area: BetArea; came: SeenSettled; bottom: number }) {
+  const [net, pay] = [signed(came.net), came.pay ? render(came.pay) : ""];
+  const wide = Math.max(fitWidth(net, 40), fitWidth(pay, 26)) + 30;
+  const high = pay ? 82 : 56;
+  const [size, chip] = [OUTCOME[area.group], CHIP[area.group]];
+  // Chips that came back lie there: it is beside them in a long area, and else below them.
+  const lies = came.returned > 0;
+  const x = lies && area.group === "outside" ? chip * 1.2 + (wide * size) / 2 : 0;
+  const y = lies && area.group !== "outside" ? chip * 1.5 : 0;
+  const top = Math.min(area.at[1] + y, bottom - (high - 28) * size);
+  return (
+    <g class={`area-outcome ${tone(came.net)}`} aria-hidden="true" transform={`translate(${area.at[0] + x} ${top}) scale(${size})`}>
+      <rect x={-wide / 2} y="-28" width={wide} height={high} rx="14" />
+      <text text-anchor="middle" dy="0.350em" font-size="40">
+        {net}
+      </text>
+      {pay ? (
+        <text class="pay" text-anchor="middle" y="36" dy="0.350em" font-size="26">
+          {pay}
+        </text>
+      ) : null}
+    </g>
   );
 }
 

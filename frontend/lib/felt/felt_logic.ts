@@ -3,16 +3,17 @@ import type { BetArea, Shape } from "../types.ts";
 import { render, type TextLine } from "../words/texts.ts";
 
 /** Roughly the width of letters for their height: Chinese characters are square. */
-const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
+export const fitWidth = (words: string, size: number): number =>
+  [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
 
 /** The size at which words fill a line, within bounds. */
 export const fitSize = (words: string, [least, most]: readonly [number, number], room: number): number =>
-  Math.max(least, Math.min(most, room / Math.max(1, width(words, 1))));
+  Math.max(least, Math.min(most, room / Math.max(1, fitWidth(words, 1))));
 
 /** Words in one line if they fit, or else in two that are as even as can be. */
 export function splitLines(words: string, size: number, room: number): readonly string[] {
   const spaces = [...words.matchAll(/ /g)].map((found) => found.index);
-  if (width(words, size) < room + 1 || spaces.length === 0) return [words];
+  if (fitWidth(words, size) < room + 1 || spaces.length === 0) return [words];
   const middle = words.length / 2;
   const at = spaces.reduce((best, space) => (Math.abs(space - middle) < Math.abs(best - middle) ? space : best));
   return [words.slice(0, at), words.slice(at + 1)];

@@ -9,6 +9,10 @@ export const amountFigure = (cents: number, short = false): string => figure(Mat
 export const dollars = (cents: number, short = false): string =>
   say(cents < 0 ? "amount-negative" : "amount", { figure: amountFigure(cents, short) });
 
+/** A difference with its sign: "+$45", "−$80", "$0". */
+export const signed = (cents: number): string =>
+  cents > 0 ? say("amount-gained", { figure: amountFigure(cents, true) }) : dollars(cents, true);
+
 /** What stands beside the figure of an amount: "$". */
 export const currencySign = (): string => say("amount", { figure: "" }).trim();
 

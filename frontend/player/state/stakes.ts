@@ -1,5 +1,5 @@
 // Chips on a layout as plain values: stakes, their differences, and what can be undone or bet again.
-import type { SeenPlay, TerminalView } from "../../lib/types.ts";
+import type { SeenPlay, SeenSum, TerminalView } from "../../lib/types.ts";
 
 /** Cents by wager; a missing wager has none. */
 export type Stakes = Readonly<Record<string, number>>;
@@ -46,17 +46,6 @@ export function lastLayout(recall: readonly SeenPlay[], game: string): Stakes {
   return Object.fromEntries((last?.wagers ?? []).map(({ wager, stake }) => [wager, stake]));
 }
 
-/** The layout once a play is settled: losing stakes are gone, and winning ones have their pay beside them. */
-export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
-  const winners = play.wagers.filter((each) => play.void == null && each.returned > 0);
-  return {
-    stakes: Object.fromEntries(winners.map(({ wager, stake, returned }) => [wager, Math.min(stake, returned)])),
-    paid: Object.fromEntries(
-      winners.filter((each) => each.returned > each.stake).map(({ wager, stake, returned }) => [wager, returned - stake]),
-    ),
-  };
-}
-
 /** The terminal without the settlement of one play. */
 export function unsettled(view: TerminalView, play: string | null): TerminalView {
   const over = view.recall?.find((each) => each.play === play);
@@ -66,10 +55,21 @@ export function unsettled(view: TerminalView, play: string | null): TerminalView
   return {
     ...view,
     recall,
-    won: recall[0]?.won ?? 0,
+    played: view.played && without(view.played, over),
     credits: view.credits - over.returned,
     held: view.held + over.staked,
     layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }],
     leaves: "after-play",
+  };
+}
+
+/** A sum of the last plays without the newest. If a player has left since, it is not one of them. */
+function without(sum: SeenSum, play: SeenPlay): SeenSum {
+  if (sum.plays === 0) return sum;
+  return {
+    plays: sum.plays - 1,
+    staked: sum.staked - play.staked,
+    returned: sum.returned - play.returned,
+    net: sum.net - play.net,
   };
 }

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeenPlay, TerminalView } from "../../lib/types.ts";
+import { gradeOf, settled } from "../../lib/felt/outcome_logic.ts";
 import { shown } from "../../player/state/meter.ts";
-import { excess, lastLayout, settled, type Steps, undoStep, addStep, sumOf, total, unsettled } from "../../player/state/stakes.ts";
+import { excess, lastLayout, type Steps, undoStep, addStep, sumOf, total, unsettled } from "../../player/state/stakes.ts";
 
 const play = (over: Partial<SeenPlay>): SeenPlay => ({
   game: "rapid-1",
@@ -11,7 +12,7 @@ const play = (over: Partial<SeenPlay>): SeenPlay => ({
   outcome: null,
   staked: 0,
   returned: 0,
-  won: 0,
+  net: 0,
   before: 0,
   after: 0,
   wagers: [],
@@ -50,9 +51,9 @@ test("steps of another play are over", () => {
 
 test("the layout to bet again is that of the last play of the same game", () => {
   const recall = [
-    play({ game: "roulette-1", wagers: [{ wager: "red", stake: 100, returned: 0 }] }),
-    play({ wagers: [{ wager: "banker", stake: 500, returned: 975 }] }),
-    play({ wagers: [{ wager: "tie", stake: 900, returned: 0 }] }),
+    play({ game: "roulette-1", wagers: [{ wager: "red", stake: 100, returned: 0, net: -100 }] }),
+    play({ wagers: [{ wager: "banker", stake: 500, returned: 975, net: 475 }] }),
+    play({ wagers: [{ wager: "tie", stake: 900, returned: 0, net: -900 }] }),
   ];
   assert.deepEqual(lastLayout(recall, "rapid-1"), { banker: 500 });
   assert.deepEqual(lastLayout(recall, "elsewhere"), {});
@@ -60,13 +61,18 @@ test("the layout to bet again is that of the last play of the same game", () => 
 
 test("losers are taken in, and beside winners lies what they are paid", () => {
   const wagers = [
-    { wager: "player", stake: 500, returned: 0 },
-    { wager: "banker", stake: 500, returned: 975 },
-    { wager: "tie", stake: 100, returned: 100 },
-    { wager: "tier", stake: 600, returned: 100 },
+    { wager: "player", stake: 500, returned: 0, net: -500 },
+    { wager: "banker", stake: 500, returned: 975, net: 475 },
+    { wager: "tie", stake: 100, returned: 100, net: 0 },
+    { wager: "tier", stake: 600, returned: 100, net: -500 },
   ];
   assert.deepEqual(settled(play({ wagers })), { stakes: { banker: 500, tie: 100, tier: 100 }, paid: { banker: 475 } });
   assert.deepEqual(settled(play({ wagers, void: "7.1" })), { stakes: {}, paid: {} });
+});
+
+test("only a net win is celebrated, and the more the larger it is for its stakes", () => {
+  const grades = [-8000, 0, 1, 29_999, 30_000, 150_000].map((net) => gradeOf({ net, staked: 15_000 }));
+  assert.deepEqual(grades, [0, 0, 1, 1, 2, 3]);
 });
 
 test("a meter runs in whole dollars and ends on the exact amount", () => {
@@ -89,13 +95,13 @@ test("before a play was settled its chips lay there, and its winnings nowhere", 
     play: "roulette-1-3",
     staked: 300,
     returned: 200,
-    won: 100,
+    net: -100,
     wagers: [
-      { wager: "red", stake: 100, returned: 200 },
-      { wager: "tier", stake: 200, returned: 0 },
+      { wager: "red", stake: 100, returned: 200, net: 100 },
+      { wager: "tier", stake: 200, returned: 0, net: -200 },
     ],
   });
-  const earlier = play({ won: 475 });
+  const earlier = play({ staked: 500, returned: 975, net: 475 });
   const view: TerminalView = {
     view: "terminal",
     terminal: "7",
@@ -104,12 +110,13 @@ test("before a play was settled its chips lay there, and its winnings nowhere", 
     held: 50,
     notes: [],
     credit_limit: 0,
-    won: 100,
     recall: [won, earlier],
+    played: { plays: 2, staked: 800, returned: 1175, net: 375 },
     layouts: [],
   };
   const before = unsettled(view, "roulette-1-3");
-  assert.deepEqual([before.credits, before.held, before.won, before.recall], [700, 350, 475, [earlier]]);
+  assert.deepEqual([before.credits, before.held, before.recall], [700, 350, [earlier]]);
+  assert.deepEqual(before.played, { plays: 1, staked: 500, returned: 975, net: 475 });
   assert.deepEqual(before.layouts, [{ game: "roulette-1", play: "roulette-1-3", stakes: { red: 100, tier: 200 } }]);
   assert.equal(unsettled(view, "roulette-1-4"), view);
 });

@@ -8,6 +8,7 @@ from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, Person, W
 from pitboss.acting.acts.deciding import Acts, attempt
 from pitboss.acting.course import Course, Waiting
 from pitboss.acting.fair.fair_dealing import FairDealing
+from pitboss.acting.outcomes import SeenPlay
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.readings import Reading
 from pitboss.acting.registers.announced import Announced
@@ -179,6 +180,8 @@ class GameKind(Generic[G]):
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None
     """The chips and tokens of a guest, if guests sit at such a game and this one does."""
+    outcomes: Callable[[G, str], tuple[SeenPlay, ...]] = lambda _, __: ()
+    """What the last plays came to for a guest, the newest first, if guests sit at such a game."""
     voucher: Callable[[Act], VoucherUse | None] = lambda _: None
     """The voucher that an act exchanges for tokens, if it does."""
     evolve: Callable[[G | None, Any, Entry], G]

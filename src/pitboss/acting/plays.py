@@ -152,5 +152,7 @@ class AtTerminals(Generic[G]):
     """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
     """The hand that received each card of a play."""
+    paid: Callable[[Any, Played, Terms, str], Text | None]
+    """By what a wager was paid or stood off. None if it lost."""
     pieces: Callable[[Any, str], tuple[str, ...]]
     """The positions of the equal pieces that a stake on a wager is split into."""

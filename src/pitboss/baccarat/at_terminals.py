@@ -4,6 +4,7 @@ from typing import Any
 
 from pitboss.acting.plays import AtTerminals, Played, PlayNow, PlayStage, Settle
 from pitboss.baccarat.machines import round_of
+from pitboss.baccarat.play.results import paid_on
 from pitboss.baccarat.play.rounds import check_wagers, coup_text
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.cards import read_cards
@@ -90,6 +91,16 @@ def _coup(game: BaccaratGame, played: Played) -> Coup | Rejection:
     return cards if isinstance(cards, Rejection) else deal_coup(game.procedure.tableau, cards)
 
 
+def paid(game: Any, played: Played, terms: Terms, wager: str) -> Text | None:
+    """By what a wager was paid or stood off."""
+    return paid_on(game, unwrap(_coup(game, played)).result, terms, wager)
+
+
 AT_TERMINALS: AtTerminals[GamingTable] = AtTerminals(
-    find_play=find_play, settle=settle, outcome=outcome, hands=hands, pieces=lambda _, wager: (wager,)
+    find_play=find_play,
+    settle=settle,
+    outcome=outcome,
+    hands=hands,
+    paid=paid,
+    pieces=lambda _, wager: (wager,),
 )

@@ -19,6 +19,7 @@ from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import history, offering, summary
+from pitboss.baccarat.views.outcomes import outcomes
 from pitboss.baccarat.views.replaying import REPLAYING
 from pitboss.baccarat.views.view import view
 from pitboss.kernel.decision import Event
@@ -107,6 +108,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     joins=lambda act: act.player if isinstance(act, Join) else None,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
+    outcomes=lambda now, guest: outcomes(now, guest) if guest in now.guests else (),
     voucher=_voucher,
     evolve=evolve,
     entry=entry,

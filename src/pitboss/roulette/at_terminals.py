@@ -17,7 +17,7 @@ from pitboss.game.bets import (
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin
 from pitboss.game.wheel import colour
-from pitboss.kernel.money import Cents
+from pitboss.kernel.money import Cents, stated_odds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.roulette.machines import machine_of
@@ -110,10 +110,18 @@ def outcome(game: Any, played: Played) -> Text:
     return Text("outcome-number", {"number": played.number, "colour": Text(f"colour-{shade}")})
 
 
+def paid(game: Any, played: Played, terms: Terms, wager: str) -> Text | None:
+    """The odds at which a bet was paid, or the winning pieces of a call bet."""
+    ruled = settle(game, played, terms)
+    spin = ruled if isinstance(ruled, Rejection) else ruled({wager: len(spin_bets(game)[wager].pieces)})
+    return None if isinstance(spin, Rejection) or not spin[wager].pays else stated_odds(spin[wager].pays)
+
+
 AT_TERMINALS: AtTerminals[WheelTable] = AtTerminals(
     find_play=find_play,
     settle=settle,
     outcome=outcome,
     hands=lambda _, __: (),
+    paid=paid,
     pieces=pieces_of,
 )

@@ -8,6 +8,7 @@ language-name = English
 # How amounts, moments and lists are written.
 amount = ${ $figure }
 amount-negative = −${ $figure }
+amount-gained = +${ $figure }
 date =
     { $day } { $month ->
         [1] Jan
@@ -1106,6 +1107,7 @@ reason-floor-restored = The floor was restored from a backup.
 reason-unattended = Nobody was there to rule on it.
 reason-no-bet-coup = Dealt without wagers.
 reason-called-off = Called off before its first card.
+reason-void = The coup is void.
 
 ## How cards are held and passed on, after "see to it that"
 card-rule-dealer-keeps = the dealer keeps the cards that go to nobody
@@ -1952,6 +1954,30 @@ result-spin = { $number }, { $colour }
 settled-win = { $stake } wins { $won }: { $returned } comes back.
 settled-lose = { $stake } is lost.
 settled-standoff = Standoff: { $stake } comes back.
+
+## By what a wager was paid
+pay-on = { $on }: { $odds }
+pay-standoff = standoff
+pay-player-wins = win
+pay-banker-wins = win
+pay-tie = tie
+pay-banker-wins-without-six = without 6
+pay-banker-wins-with-six = with 6
+pay-two-card-tiger = 2 cards
+pay-three-card-tiger = 3 cards
+pay-single-tiger-pair = one pair
+pay-double-tiger-pair = two pairs
+pay-twin-tiger-pair = twin pairs
+pay-player-mixed-pair = mixed
+pay-player-coloured-pair = one colour
+pay-player-perfect-pair = one suit
+pay-banker-mixed-pair = mixed
+pay-banker-coloured-pair = one colour
+pay-banker-perfect-pair = one suit
+pay-player-wins-with-natural = natural
+pay-banker-wins-with-natural = natural
+pay-player-wins-by = by { $points }
+pay-banker-wins-by = by { $points }
 
 ## Worked examples
 example-natural = A natural ends it at once
@@ -3346,6 +3372,27 @@ felt-staked = your wager { $amount }
 felt-pending = { $amount } not accepted yet
 felt-won = wins
 
+### What a play came to for a player
+got-back = you get { $cents }
+got-nothing = you get nothing back
+got-net = net { $net }
+got-won = you win { $cents } net
+got-lost = you lose { $cents } net
+got-even = you neither win nor lose
+got-wager = Wager
+got-stake = Bet
+got-back-of = Back
+got-net-of = Net
+got-no-plays = Games that you bet on are listed here.
+got-staked = Bet { $cents }
+got-came-back = Back { $cents }
+got-sum = { $n ->
+    [one] Your last game
+   *[other] Your last { $n } games
+}
+got-before-you = Earlier at this terminal
+got-credit-after = Credit { $before } → { $after }
+
 ## The roads
 road-bead = Bead plate
 road-big = Big road
@@ -3885,7 +3932,7 @@ player-credit = Credit
 player-bet = Bet
 player-sending = { $cents } on the way
 player-not-sent = { $cents } not accepted
-player-win = Win
+player-win = Came back
 player-money = Add money
 player-cash-out = Cash out
 player-notes = Notes
@@ -3926,12 +3973,6 @@ player-history = Results
 player-roads = Roads
 player-numbers = Numbers
 player-last-ten = My games
-player-no-plays = Games that you bet on are listed here.
-player-staked = Bet { $cents }
-player-won-cents = Won { $cents }
-player-won-nothing = No win
-player-came-back = { $cents } came back
-player-credit-after = Credit { $before } → { $after }
 player-third-card = Third-card rule
 player-third-title = The third card
 player-third-words = Nobody chooses. The count of the first two cards decides: find it in the table, and below it what the hand does.
@@ -3962,6 +4003,8 @@ seat-coup = The coup
 seat-chips = Chips
 seat-tokens = Tokens
 seat-bet = On the layout
+seat-win = Came back
+seat-my-coups = Your coups
 seat-layout = Layout
 seat-mine = Your wagers
 seat-others = Other players
@@ -4170,7 +4213,8 @@ supervisor-signed-by = Player, as signed on the voucher
 supervisor-witness = Witness
 supervisor-credits = Credits
 supervisor-on-layout = On the layout
-supervisor-won-last = Won last
+supervisor-back-last = Came back last
+supervisor-net-last = Net of it
 supervisor-locked-why = Locked
 supervisor-unlock = Unlock
 supervisor-note = What was found and done

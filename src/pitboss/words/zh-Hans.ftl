@@ -6,6 +6,7 @@ language-name = 简体中文
 # How amounts, moments and lists are written.
 amount = ${ $figure }
 amount-negative = −${ $figure }
+amount-gained = +${ $figure }
 date = { $year }年{ $month }月{ $day }日
 time = { $hour }:{ $minute }
 time-seconds = { $hour }:{ $minute }:{ $second }
@@ -1054,6 +1055,7 @@ reason-floor-restored = 系统已从备份恢复。
 reason-unattended = 无人在场裁定。
 reason-no-bet-coup = 飞牌局，不接受投注。
 reason-called-off = 发第一张牌前已取消。
+reason-void = 本局作废。
 
 ## How cards are held and passed on, after "see to it that"
 card-rule-dealer-keeps = 无人接的牌由荷官保管
@@ -1841,6 +1843,30 @@ result-spin = { $number }，{ $colour }
 settled-win = { $stake } 赢 { $won }，共取回 { $returned }。
 settled-lose = 输 { $stake }。
 settled-standoff = 不输不赢，退回 { $stake }。
+
+## By what a wager was paid
+pay-on = { $on }：{ $odds }
+pay-standoff = 不输不赢
+pay-player-wins = 赢
+pay-banker-wins = 赢
+pay-tie = 和
+pay-banker-wins-without-six = 非 6 点
+pay-banker-wins-with-six = 6 点
+pay-two-card-tiger = 两张牌
+pay-three-card-tiger = 三张牌
+pay-single-tiger-pair = 一对
+pay-double-tiger-pair = 两对
+pay-twin-tiger-pair = 相同两对
+pay-player-mixed-pair = 红黑对
+pay-player-coloured-pair = 同色对
+pay-player-perfect-pair = 同花对
+pay-banker-mixed-pair = 红黑对
+pay-banker-coloured-pair = 同色对
+pay-banker-perfect-pair = 同花对
+pay-player-wins-with-natural = 例牌
+pay-banker-wins-with-natural = 例牌
+pay-player-wins-by = 胜 { $points } 点
+pay-banker-wins-by = 胜 { $points } 点
 
 ## Worked examples
 example-natural = 例牌：立即结束
@@ -3214,6 +3240,24 @@ felt-staked = 已下注 { $amount }
 felt-pending = { $amount } 尚未接受
 felt-won = 赢
 
+### What a play came to for a player
+got-back = 取回 { $cents }
+got-nothing = 没有取回
+got-net = 净输赢 { $net }
+got-won = 净赢 { $cents }
+got-lost = 净输 { $cents }
+got-even = 不输不赢
+got-wager = 投注
+got-stake = 下注
+got-back-of = 取回
+got-net-of = 净输赢
+got-no-plays = 您下注过的游戏将列在此处。
+got-staked = 下注 { $cents }
+got-came-back = 取回 { $cents }
+got-sum = 您最近 { $n } 局
+got-before-you = 本终端较早的局
+got-credit-after = 余额 { $before } → { $after }
+
 ## The roads
 road-bead = 珠盘路
 road-big = 大路
@@ -3753,7 +3797,7 @@ player-credit = 余额
 player-bet = 下注
 player-sending = { $cents } 提交中
 player-not-sent = { $cents } 未接受
-player-win = 赢得
+player-win = 本局取回
 player-money = 存入
 player-cash-out = 兑现
 player-notes = 纸币
@@ -3794,12 +3838,6 @@ player-history = 历史
 player-roads = 路单
 player-numbers = 号码
 player-last-ten = 我的记录
-player-no-plays = 您下注过的游戏将列在此处。
-player-staked = 下注 { $cents }
-player-won-cents = 赢得 { $cents }
-player-won-nothing = 未赢
-player-came-back = 退回 { $cents }
-player-credit-after = 余额 { $before } → { $after }
 player-third-card = 补牌规则
 player-third-title = 补牌规则
 player-third-words = 无需选择：由头两张牌的点数决定。在表中找到点数，其下即为补牌或停牌。
@@ -3830,6 +3868,8 @@ seat-coup = 本局
 seat-chips = 筹码
 seat-tokens = 代币
 seat-bet = 已下注
+seat-win = 本局取回
+seat-my-coups = 我的记录
 seat-layout = 投注区
 seat-mine = 您的注码
 seat-others = 其他玩家
@@ -4023,7 +4063,8 @@ supervisor-signed-by = 客人（凭单签名）
 supervisor-witness = 见证人
 supervisor-credits = 余额
 supervisor-on-layout = 台面注码
-supervisor-won-last = 最近赢得
+supervisor-back-last = 最近一局取回
+supervisor-net-last = 该局净输赢
 supervisor-locked-why = 已锁定
 supervisor-unlock = 解锁
 supervisor-note = 调查与处理情况

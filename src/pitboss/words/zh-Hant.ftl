@@ -6,6 +6,7 @@ language-name = 繁體中文
 # How amounts, moments and lists are written.
 amount = ${ $figure }
 amount-negative = −${ $figure }
+amount-gained = +${ $figure }
 date = { $year }年{ $month }月{ $day }日
 time = { $hour }:{ $minute }
 time-seconds = { $hour }:{ $minute }:{ $second }
@@ -1054,6 +1055,7 @@ reason-floor-restored = 系統已從備份恢復。
 reason-unattended = 無人在場裁定。
 reason-no-bet-coup = 飛牌局，不接受投注。
 reason-called-off = 發第一張牌前已取消。
+reason-void = 本局作廢。
 
 ## How cards are held and passed on, after "see to it that"
 card-rule-dealer-keeps = 無人接的牌由荷官保管
@@ -1841,6 +1843,30 @@ result-spin = { $number }，{ $colour }
 settled-win = { $stake } 贏 { $won }，共取回 { $returned }。
 settled-lose = 輸 { $stake }。
 settled-standoff = 不輸不贏，退回 { $stake }。
+
+## By what a wager was paid
+pay-on = { $on }：{ $odds }
+pay-standoff = 不輸不贏
+pay-player-wins = 贏
+pay-banker-wins = 贏
+pay-tie = 和
+pay-banker-wins-without-six = 非 6 點
+pay-banker-wins-with-six = 6 點
+pay-two-card-tiger = 兩張牌
+pay-three-card-tiger = 三張牌
+pay-single-tiger-pair = 一對
+pay-double-tiger-pair = 兩對
+pay-twin-tiger-pair = 相同兩對
+pay-player-mixed-pair = 紅黑對
+pay-player-coloured-pair = 同色對
+pay-player-perfect-pair = 同花對
+pay-banker-mixed-pair = 紅黑對
+pay-banker-coloured-pair = 同色對
+pay-banker-perfect-pair = 同花對
+pay-player-wins-with-natural = 例牌
+pay-banker-wins-with-natural = 例牌
+pay-player-wins-by = 勝 { $points } 點
+pay-banker-wins-by = 勝 { $points } 點
 
 ## Worked examples
 example-natural = 例牌：立即結束
@@ -3214,6 +3240,24 @@ felt-staked = 已下注 { $amount }
 felt-pending = { $amount } 尚未接受
 felt-won = 贏
 
+### What a play came to for a player
+got-back = 取回 { $cents }
+got-nothing = 沒有取回
+got-net = 淨輸贏 { $net }
+got-won = 淨贏 { $cents }
+got-lost = 淨輸 { $cents }
+got-even = 不輸不贏
+got-wager = 投注
+got-stake = 下注
+got-back-of = 取回
+got-net-of = 淨輸贏
+got-no-plays = 您下注過的遊戲將列在此處。
+got-staked = 下注 { $cents }
+got-came-back = 取回 { $cents }
+got-sum = 您最近 { $n } 局
+got-before-you = 本終端較早的局
+got-credit-after = 餘額 { $before } → { $after }
+
 ## The roads
 road-bead = 珠盤路
 road-big = 大路
@@ -3753,7 +3797,7 @@ player-credit = 餘額
 player-bet = 下注
 player-sending = { $cents } 提交中
 player-not-sent = { $cents } 未接受
-player-win = 贏得
+player-win = 本局取回
 player-money = 存入
 player-cash-out = 兌現
 player-notes = 紙幣
@@ -3794,12 +3838,6 @@ player-history = 歷史
 player-roads = 路單
 player-numbers = 號碼
 player-last-ten = 我的記錄
-player-no-plays = 您下注過的遊戲將列在此處。
-player-staked = 下注 { $cents }
-player-won-cents = 贏得 { $cents }
-player-won-nothing = 未贏
-player-came-back = 退回 { $cents }
-player-credit-after = 餘額 { $before } → { $after }
 player-third-card = 補牌規則
 player-third-title = 補牌規則
 player-third-words = 無需選擇：由頭兩張牌的點數決定。在表中找到點數，其下即為補牌或停牌。
@@ -3830,6 +3868,8 @@ seat-coup = 本局
 seat-chips = 籌碼
 seat-tokens = 代幣
 seat-bet = 已下注
+seat-win = 本局取回
+seat-my-coups = 我的記錄
 seat-layout = 投注區
 seat-mine = 您的注碼
 seat-others = 其他玩家
@@ -4023,7 +4063,8 @@ supervisor-signed-by = 客人（憑單簽名）
 supervisor-witness = 見證人
 supervisor-credits = 餘額
 supervisor-on-layout = 枱面注碼
-supervisor-won-last = 最近贏得
+supervisor-back-last = 最近一局取回
+supervisor-net-last = 該局淨輸贏
 supervisor-locked-why = 已鎖定
 supervisor-unlock = 解鎖
 supervisor-note = 調查與處理情況

@@ -387,6 +387,7 @@ DIE: GameKind[DieTable] = GameKind(
         settle=settle,
         outcome=lambda _, played: Text("the-die-shows", {"number": played.number or 0}),
         hands=lambda _, __: (),
+        paid=NOTHING,
         pieces=lambda _, wager: (wager,),
     ),
     replaying=Replaying(

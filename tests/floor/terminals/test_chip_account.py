@@ -475,7 +475,7 @@ def test_the_latest_ten_plays_are_recalled() -> None:
         books.settle(play)
     recent = books.account().recent
     assert list(recent) == [f"1-{play}" for play in range(12 - RECALLED_PLAYS, 12)]
-    assert [recalled.played.number for recalled in recent.values()] == list(range(2, 12))
+    assert [recalled.played and recalled.played.number for recalled in recent.values()] == list(range(2, 12))
 
 
 # Corrections.

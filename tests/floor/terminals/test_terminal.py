@@ -179,7 +179,9 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     room.coup("b-1", BANKER_WINS)
     room.follow()
     view = shown(still(dict(room.states)), "terminal/7")
-    assert (said(view.recall[0]), view.won) == ("Banker wins, 7 to 4", 1_900)
+    last = view.recall[0]
+    # What comes back is the winnings with the winning wager: 19.00 and 20.00 of the 46.00 that lay there.
+    assert (said(last), last.returned, last.net) == ("Banker wins, 7 to 4", 3_900, 3_900 - last.staked)
     assert [layout.play for layout in view.layouts] == ["r-1"]
     assert view.credits == FUNDS - 7_900 + 3_900
     # 17 is black, in the second dozen, and outside the tier.
@@ -188,7 +190,8 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     view = shown(still(dict(room.states)), "terminal/7")
     won = 500 * 35 + 1_000 * 17 + 900 * 2
     assert english(view.recall[0].outcome) == "17 black"
-    assert (view.won, view.layouts) == (won, ())
+    last = view.recall[0]
+    assert (last.returned, last.net, view.layouts) == (won + 2_400, won + 2_400 - last.staked, ())
     assert view.credits == FUNDS - 7_900 + 3_900 + 2_400 + won
     # A loss leaves the win meter at zero.
     room.new_spin("r-2")
@@ -197,7 +200,7 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     room.follow(WHEEL)
     view = shown(still(dict(room.states)), "terminal/7")
     assert english(view.recall[0].outcome) == "17 black"
-    assert (view.won, view.layouts) == (0, ())
+    assert (view.recall[0].returned, view.recall[0].net, view.layouts) == (0, -500, ())
     assert view.credits == FUNDS - 7_900 + 3_900 + 2_400 + won - 500
 
 

@@ -293,10 +293,12 @@ def _under_the_minimum(plant: Plant) -> None:
 def _void_gives_half(plant: Plant) -> None:
     right = chip_events.WagersReturned
 
-    def half(terminal: str, play: str, cents: int, reason: str) -> Any:
-        return right(terminal, play, cents // 2, reason)
+    def due(*given: Any) -> Any:
+        event = end(*given)
+        return msgspec.structs.replace(event, cents=event.cents // 2) if isinstance(event, right) else event
 
-    plant.item(vars(terminal_settling), "WagersReturned", half)
+    end = terminal_settling._end
+    plant.function(end, due)
 
 
 def _correction_keeps_the_win(plant: Plant) -> None:

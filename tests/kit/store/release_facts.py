@@ -38,9 +38,9 @@ def recorded(log: str, value: Any) -> Any:
     """Plain data as the release that wrote a log recorded it.
 
     A text is a key with its facts, whatever its words are later. Before format 0.4 it was a sentence.
-    Some codes were phrases before format 0.5.
+    Some codes were phrases before format 0.5. No release so far had some fields that states have since.
     """
-    plain, written = builtins(value), release_logs.format_of(log)
+    plain, written = _without(builtins(value)), release_logs.format_of(log)
     if written < (0, 5):
         plain = _in_phrases(plain)
     return _in_sentences(plain) if written < (0, 4) else plain
@@ -49,6 +49,20 @@ def recorded(log: str, value: Any) -> Any:
 def builtins(value: Any) -> Any:
     """Plain data as JSON gives it back, with sets in order."""
     return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
+
+
+SINCE = frozenset({"void_plays"})
+"""The fields that states have since the kept logs were written."""
+
+
+def _without(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _without(each) for key, each in value.items() if key not in SINCE}
+        case list():
+            return [_without(each) for each in value]
+        case _:
+            return value
 
 
 @cache

@@ -120,7 +120,7 @@ class Night:
                 seen[game]["wheel"] = {**view["wheel"], "spin": spin}
         for each in self.terminals:
             account = await each.account()
-            seen[each.number] = {key: account.get(key) for key in ("layouts", "held", "won", "recall")}
+            seen[each.number] = {key: account.get(key) for key in ("layouts", "held", "played", "recall")}
         return seen
 
     async def stays(self) -> dict[str, Any]:

@@ -173,20 +173,35 @@ def player_draws_more(game: BaccaratGame) -> BaccaratGame:
     return replace(game, procedure=replace(game.procedure, tableau=tableau))
 
 
-@pytest.mark.parametrize("change", [lambda edition: edition, baccarat(pays_more), baccarat(without_tie)])
-def test_a_recalled_play_won_what_it_paid(change: Change, later: Callable[[Change], None]) -> None:
+@pytest.mark.parametrize(
+    ("change", "paid"),
+    [
+        (lambda edition: edition, [True, False]),
+        (baccarat(pays_more), [False, False]),
+        (baccarat(without_tie), [False, False]),
+    ],
+)
+def test_a_recalled_play_came_to_what_it_paid(
+    change: Change, paid: list[bool], later: Callable[[Change], None]
+) -> None:
     later(change)
     seen = see_play("p", WON)
-    assert (seen.won, seen.returned, said(seen)) == (1_000, 2_000, "Player wins, 7 to 6")
+    assert (seen.net, seen.returned, said(seen)) == (500, 2_000, "Player wins, 7 to 6")
+    # By what it was paid is said only while these are the rules by which it was.
+    assert [each.pay is not None for each in seen.wagers] == paid
 
 
-def test_of_a_call_bet_the_winning_pieces_come_back_beside_the_win() -> None:
-    assert see_play("p", CALLED).won == 3_400
+def test_of_a_call_bet_only_the_winning_pieces_come_back() -> None:
+    seen = see_play("p", CALLED)
+    assert (seen.staked, seen.returned, seen.net) == (500, 3_600, 3_100)
+    assert [each.pay and each.pay.facts for each in seen.wagers] == [{"won": 17, "staked": 1}]
 
 
 @pytest.mark.parametrize("change", [*(how for how, _ in DROPPED.values()), baccarat(player_draws_more)])
 def test_a_recalled_play_is_shown_without_its_rules(change: Change, later: Callable[[Change], None]) -> None:
     later(change)
     seen = see_play("p", WON)
-    assert (seen.won, seen.returned, seen.outcome, seen.hands) == (1_000, 2_000, None, ())
+    assert (seen.net, seen.returned, seen.outcome, seen.hands) == (500, 2_000, None, ())
+    assert [each.pay for each in seen.wagers] == [None, None]
+    assert WON.played is not None
     assert seen.cards == WON.played.cards

@@ -20,6 +20,7 @@ from kit.wheels.wheel_floor import WHEEL, WheelFloor, drag
 from kit.words import said
 
 from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.outcomes import SeenPlay, SeenSettled, SeenSum
 from pitboss.acting.plays import Phase
 from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
@@ -64,7 +65,7 @@ from pitboss.service.views.channels import (
 from pitboss.service.views.device_view import DeviceView
 from pitboss.service.views.floor_views import CageView, floor_view
 from pitboss.service.views.game_view import NOTICE
-from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
+from pitboss.service.views.terminal_view import SeenBack, SeenLayout, TerminalView
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.words.rendering import english
@@ -383,13 +384,15 @@ def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> Non
     room.wager("even", 1_000, play="1-2")
     view = shown(still(dict(room.states)), "terminal/7")
     assert isinstance(view, TerminalView)
-    assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 17_500)
+    assert (view.credits, view.held) == (10_000 - 1_000 + 18_000 - 1_000, 1_000)
     assert view.layouts == (SeenLayout("1", "1-2", {"even": 1_000}),)
-    settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
+    paid = Text("odds-to", {"won": 35, "staked": 1})
+    settled = (SeenSettled("straight:17", 500, 18_000, 17_500, paid), SeenSettled("red", 500, 0, -500))
     came = Text("outcome-number", {"number": 17, "colour": Text("colour-black")})
     assert view.recall == (
-        SeenPlay("1", "1-1", came, 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
+        SeenPlay("1", "1-1", came, 1_000, 18_000, 17_000, settled, 10_000, 27_000, number=17, at=NOW),
     )
+    assert view.played == SeenSum(1, 1_000, 18_000, 17_000)
     assert view.games == ("1", "2")
 
 

@@ -7,6 +7,7 @@ from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines, shift
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.money.terminals import (
+    check_moment,
     installed,
     layout_of,
     net,
@@ -75,6 +76,7 @@ def _settlement_voided(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _wagers_forfeited(books: Books, row: StoredEvent, body: Any) -> Lines:
+    check_moment(row, body)
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     if (table, sum(stakes.values())) != (body.table, body.cents):
@@ -165,7 +167,7 @@ PLAYING: tuple[Row, ...] = (
         _settlement_voided,
     ),
     ("wagers-forfeited.1", "terminal table play cents reason! approved_by!", _wagers_forfeited),
-    ("wagers-forfeited.2", "terminal table play cents reason* approved_by!", _wagers_forfeited),
+    ("wagers-forfeited.2", "terminal table play cents reason* approved_by! at?", _wagers_forfeited),
     ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
     ("correction-owed.2", "terminal table play owed reason* approved_by!", _correction_owed),

@@ -106,6 +106,7 @@ def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not row.type.endswith(".1") and row.by.startswith("staff/") and body.approved_by is None:
         wrong("audit-returned-unsigned")
+    check_moment(row, body)
     terminal = installed(books, row, body)
     placed = sum(layout_of(terminal, body)[1].values())
     if body.cents != placed:
@@ -125,8 +126,7 @@ def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
     _check_cards(books, body)
     check_settled(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
-    if body.at not in (None, row.at):
-        wrong("audit-other-moment")
+    check_moment(row, body)
     books.settlements += 1
     del terminal.layouts[body.play]
     terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
@@ -350,6 +350,12 @@ def net(sums: dict[str, Cents]) -> Lines:
     return tuple((account, cents) for account, cents in sums.items() if cents)
 
 
+def check_moment(row: StoredEvent, body: Any) -> None:
+    """Checks that a settlement says the time of its event, if its release recorded one."""
+    if getattr(body, "at", None) not in (None, row.at):
+        wrong("audit-other-moment")
+
+
 def returned(wagers: Mapping[str, Paid]) -> Cents:
     """The total that wagers returned."""
     return sum(paid.returned for paid in wagers.values())
@@ -380,7 +386,7 @@ TERMINALS: tuple[Row, ...] = (
     ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
     ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),
-    ("wagers-returned.3", "terminal play cents reason* approved_by?", _wagers_returned),
+    ("wagers-returned.3", "terminal play cents reason* approved_by? at?", _wagers_returned),
     ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
     (
         "settlement-corrected.1",

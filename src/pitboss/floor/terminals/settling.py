@@ -100,7 +100,7 @@ def reconcile_play(states: States, command: ReconcilePlay, given: Given) -> Deci
     event = what_is_due(account, command.game, game, command.play)
     if isinstance(event, Rejection):
         return event
-    if isinstance(event, WagersSettled):
+    if isinstance(event, WagersSettled | WagersReturned | WagersForfeited):
         return one_event(account, msgspec.structs.replace(event, at=given.at))
     rights = SettlementCorrected | SettlementVoided
     return take(account, event) if isinstance(event, rights) else one_event(account, event)
@@ -230,7 +230,7 @@ def _owed(
     return CorrectionOwed(account.terminal, wrong.table, play, change, reason, by)
 
 
-def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> Decision:
+def void_terminal_play(states: States, command: VoidTerminalPlay, given: Given) -> Decision:
     """Returns the stakes of a play at one terminal, settled or not."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
@@ -243,7 +243,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())
         facts = (command.terminal, command.play, total, reason, command.approved_by)
-        return one_event(account, WagersReturned(*facts))
+        return one_event(account, WagersReturned(*facts, at=given.at))
     if recalled is None or recalled.table != command.game:
         return not_recalled(account, command.play, clause)
     if account.locked is not None:

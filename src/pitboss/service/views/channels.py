@@ -7,6 +7,7 @@ import msgspec
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
+from pitboss.acting.outcomes import SeenPlay, SeenSum, sum_of
 from pitboss.floor import kinds
 from pitboss.floor.fair.number_events import NumberCommitted, NumberRevealed
 from pitboss.floor.kinds import kind_at, kind_of
@@ -43,6 +44,10 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     chips: Cents | None = None
     """The chips in front of the guest; none if the guest is not at the table."""
     tokens: Cents | None = None
+    recall: tuple[SeenPlay, ...] = ()
+    """What the last coups came to for the guest, the newest first."""
+    played: SeenSum | None = None
+    """What those came to together."""
 
 
 AnyView: TypeAlias = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView
@@ -168,7 +173,9 @@ def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> S
         return None
     now = floor.game(table)
     own = None if now is None else kind_of(now).holdings(now, guest)
-    return SeatView(guest, game, *(own or ()))
+    recall = () if now is None else kind_of(now).outcomes(now, guest)
+    chips, tokens = own or (None, None)
+    return SeatView(guest, game, chips, tokens, recall, sum_of(recall))
 
 
 TILL = frozenset((Moved, Reversed))

@@ -5,14 +5,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.audience import View
+from pitboss.acting.outcomes import SeenPlay, SeenSum, settled, sum_of
 from pitboss.acting.plays import Played
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout, Recalled
-from pitboss.floor.terminals.chips.chip_events import SettledWager
-from pitboss.floor.terminals.played import settle_played
+from pitboss.floor.terminals.chips.chip_changes import RECALLED_PLAYS
+from pitboss.floor.terminals.played import pay_of, settle_played
 from pitboss.game.coup import Hand
-from pitboss.game.settlement import Settlement
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -42,40 +42,6 @@ class SeenLayout(View, frozen=True):
     game: str
     play: str
     stakes: Mapping[str, Cents]
-
-
-class SeenPlay(View, frozen=True):
-    """A play that is over, in the game recall of the terminal."""
-
-    game: str
-    play: str
-    outcome: Text | None
-    """None if this release has not the rules of the play."""
-    staked: Cents
-    returned: Cents
-    """The winnings, and the stakes that came back."""
-    won: Cents
-    before: Cents
-    """The credit meter plus the chips on this play before settlement."""
-    after: Cents
-    """The credit meter after settlement."""
-    wagers: tuple["SeenSettled", ...]
-    cards: tuple[str, ...] = ()
-    number: int | None = None
-    void: Text | str | None = None
-    """Why it was voided later."""
-    at: Instant | None = None
-    """When it was settled."""
-    hands: tuple[Hand, ...] = ()
-    """The hand that got each card."""
-
-
-class SeenSettled(View, frozen=True):
-    """The result of one wager."""
-
-    wager: str
-    stake: Cents
-    returned: Cents
 
 
 class SeenBack(View, frozen=True):
@@ -122,10 +88,10 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     games: tuple[str, ...] = ()
     """The games that can be played here. Each has its own channel."""
     layouts: tuple[SeenLayout, ...] = ()
-    won: Cents = 0
-    """The win meter: the winnings of the last play, without the returned stakes."""
     recall: tuple[SeenPlay, ...] = ()
-    """The latest plays with their results, the newest first."""
+    """The latest plays, the newest first. The win meter shows what the first returned, and its net."""
+    played: SeenSum | None = None
+    """What those of them came to that were played since a player last left: they are the first of them."""
     back: SeenBack | None = None
     """The last chips that were returned to the player, and why."""
     payouts: tuple[SeenPayout, ...] = ()
@@ -146,7 +112,9 @@ def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
     if not isinstance(account, ChipAccount):
         return None
     back = account.given_back
-    recall = tuple(see_play(play, each) for play, each in reversed([*account.recent.items()]))
+    latest = _latest(account)
+    recall = tuple(see_play(play, each) for play, each in latest)
+    own = sum(each.version > account.left for _, each in latest)
     faults = see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"])
     return TerminalView(
         terminal,
@@ -157,8 +125,8 @@ def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
         account.settings.credit_limit,
         tuple(game.name for game in floor.config.games if game.rapid),
         tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
-        recall[0].won if recall else 0,
         recall,
+        sum_of(recall[:own]),
         None if back is None else SeenBack(back.play, back.cents, back.reason, back.clauses),
         see_payouts(account.payouts),
         account.locked,
@@ -169,6 +137,12 @@ def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
     )
 
 
+def _latest(account: ChipAccount) -> list[tuple[str, Recalled]]:
+    """The latest plays, the newest first: settled ones, and those that were void before that."""
+    over = (*account.recent.items(), *account.void_plays.items())
+    return sorted(over, key=lambda each: each[1].at or 0)[: -RECALLED_PLAYS - 1 : -1]
+
+
 def _way_out(account: ChipAccount, faults: tuple[SeenDevice, ...]) -> WayOut:
     if account.layouts:
         return "after-play"
@@ -177,13 +151,13 @@ def _way_out(account: ChipAccount, faults: tuple[SeenDevice, ...]) -> WayOut:
     return "voucher" if any(each.name.startswith("printer") for each in faults) else "ticket"
 
 
-def see_play(play: str, settled: Recalled) -> SeenPlay:
+def see_play(play: str, recalled: Recalled) -> SeenPlay:
     """A settled play in full. Later events at the terminal do not change it."""
-    known = _seen.get(id(settled))
+    known = _seen.get(id(recalled))
     if known is None:
         if len(_seen) >= MOST_CACHED_PLAYS:
             _seen.clear()
-        known = _seen[id(settled)] = settled, _see_play(play, settled)
+        known = _seen[id(recalled)] = recalled, _see_play(play, recalled)
     return known[1]
 
 
@@ -191,48 +165,41 @@ _seen: dict[int, tuple[Recalled, SeenPlay]] = {}
 """Cached views of plays. The cache holds each play, so its `id` stays unique."""
 
 
-def _see_play(play: str, settled: Recalled) -> SeenPlay:
-    wagers = tuple(SeenSettled(key, each.stake, each.returned) for key, each in settled.wagers.items())
-    staked = sum(wager.stake for wager in wagers)
-    returned = sum(wager.returned for wager in wagers)
-    played = settled.played
+def _see_play(play: str, recalled: Recalled) -> SeenPlay:
+    pays = _pays(recalled)
+    wagers = tuple(
+        settled(key, each.stake, each.returned, pays.get(key)) for key, each in recalled.wagers.items()
+    )
+    staked, returned = sum(each.stake for each in wagers), sum(each.returned for each in wagers)
+    played = recalled.played
     return SeenPlay(
-        settled.table,
+        recalled.table,
         play,
-        outcome(played),
+        None if played is None else outcome(played),
         staked,
         returned,
-        _won(settled),
-        settled.balance - returned + staked,
-        settled.balance,
+        returned - staked,
         wagers,
-        played.cards,
-        played.number,
-        settled.void,
-        settled.at,
-        hands(played),
+        before=recalled.balance - returned + staked,
+        after=recalled.balance,
+        cards=() if played is None else played.cards,
+        number=None if played is None else played.number,
+        void=recalled.void,
+        at=recalled.at,
+        hands=() if played is None else hands(played),
     )
 
 
-def _won(settled: Recalled) -> Cents:
-    """What a play paid besides the stakes."""
-    if settled.void is not None:
-        return 0
-    stakes = {wager: each.stake for wager, each in settled.wagers.items()}
-    found = settle_played(settled.played, stakes)
-    rules = {} if isinstance(found, Rejection) else found
-    return sum(_won_on(each, rules.get(wager)) for wager, each in settled.wagers.items())
-
-
-def _won_on(paid: SettledWager, rules: Settlement | None) -> Cents:
-    """What a wager paid besides its stake.
-
-    Of a call bet only the winning pieces come back, and the log does not say how many. The rules do, as long
-    as they are those by which it was paid.
-    """
-    if rules is not None and rules.returned == paid.returned:
-        return rules.won
-    return max(paid.returned - paid.stake, 0)
+def _pays(recalled: Recalled) -> Mapping[str, Text | None]:
+    """By what each wager was paid, as far as the rules of this release are those by which it was."""
+    if recalled.played is None or recalled.void is not None:
+        return {}
+    stakes = {wager: each.stake for wager, each in recalled.wagers.items()}
+    found = settle_played(recalled.played, stakes)
+    if isinstance(found, Rejection):
+        return {}
+    same = [key for key, each in recalled.wagers.items() if found[key].returned == each.returned]
+    return {key: pay_of(recalled.played, key) for key in same}
 
 
 @lru_cache(1 << 10)

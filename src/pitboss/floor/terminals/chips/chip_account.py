@@ -23,19 +23,20 @@ class PlayStakes(msgspec.Struct, frozen=True, gc=False):
 
 
 class Recalled(msgspec.Struct, frozen=True, gc=False):
-    """A play that was settled."""
+    """A play that is over: settled, or void with its stakes returned or forfeited."""
 
     version: int
     """The version of the event in the stream that last settled it."""
     table: str
-    played: Played
+    played: Played | None
+    """What it was settled on. None if it was void before that."""
     wagers: happened.Settled
     void: Reason | None = None
     """Why it was declared void."""
     balance: Cents = 0
     """The credit meter after it was settled."""
     at: Instant | None = None
-    """When it was first settled."""
+    """When it was first settled, or void."""
 
 
 class GivenBack(msgspec.Struct, frozen=True, gc=False):
@@ -89,6 +90,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """By the key of the play."""
     recent: Mapping[str, Recalled] = {}
     """The latest settled plays by their keys, the newest last."""
+    void_plays: Mapping[str, Recalled] = {}
+    """The same of plays that were void before they were settled. None of them can be corrected."""
     sequence: int = 0
     """The number of the last ticket, payout or voucher."""
     payouts: Mapping[int, Payout] = {}

@@ -102,6 +102,7 @@ def _return(account: ChipAccount, event: happened.WagersReturned) -> Changes:
     return {
         **_clear(account, event.play),
         "given_back": GivenBack(event.play, event.cents, event.reason),
+        "void_plays": _with_void(account, event, account.chips + event.cents),
     }
 
 
@@ -159,6 +160,7 @@ def _forfeit(account: ChipAccount, event: happened.WagersForfeited) -> Changes:
     return {
         **_clear(account, event.play),
         **_count(account, forfeited=account.meters.forfeited + event.cents),
+        "void_plays": _with_void(account, event, account.chips),
     }
 
 
@@ -295,6 +297,21 @@ def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:
 def _set_aside(account: ChipAccount, sequence: int, hold: Hold | None) -> Changes:
     payout = account.payouts.get(sequence)
     return {} if payout is None else _keep(account, sequence, Payout(payout.cents, hold, aside=True))
+
+
+def _with_void(
+    account: ChipAccount, event: happened.WagersReturned | happened.WagersForfeited, after: Cents
+) -> Mapping[str, Recalled]:
+    """The void plays with one more, whose stakes came back or were forfeited."""
+    layout = account.layouts.get(event.play)
+    if layout is None:
+        return account.void_plays
+    back = isinstance(event, happened.WagersReturned)
+    wagers = {
+        wager: happened.SettledWager(cents, cents if back else 0) for wager, cents in layout.stakes.items()
+    }
+    void = Recalled(account.version + 1, layout.table, None, wagers, event.reason, balance=after, at=event.at)
+    return dict([*account.void_plays.items(), (event.play, void)][-RECALLED_PLAYS:])
 
 
 def _recall(account: ChipAccount, play: str, more: Cents, **fields: object) -> Changes:

@@ -126,6 +126,8 @@ class WagersReturned(Event, frozen=True):
     reason: Reason
     approved_by: str | None = None
     """Who signed, if staff declared it void. Earlier releases did not record it."""
+    at: Instant | None = None
+    """The time. Earlier releases did not record it."""
 
 
 class WagersSettled(Event, frozen=True):
@@ -149,6 +151,8 @@ class WagersForfeited(Event, frozen=True):
     cents: Cents
     reason: Reason
     approved_by: str
+    at: Instant | None = None
+    """The time. Earlier releases did not record it."""
 
 
 class SettlementCorrected(Event, frozen=True):
