@@ -185,17 +185,22 @@ def test_where_both_say_the_same_nothing_is_in_doubt() -> None:
 
 @clause(RAPID, "11.4.10")
 @pytest.mark.parametrize("who", [SUE, GUS])
-def test_a_supervisor_enters_the_right_number_until_the_next_game_begins(who: Person) -> None:
+def test_a_supervisor_enters_the_right_number_whenever_it_is_found(who: Person) -> None:
     rim = live().play("w-1", 17)
     assert rim.refused(CorrectNumber(WRONG, 17, "It is."), who) == ("number-unchanged", "11.4.10")
     assert rim.refused(CorrectNumber(WRONG, 37, "It is."), who)[0] == "unknown-number"
     assert rim.refused(CorrectNumber(WRONG, 18, " "), who) == ("reason-needed", "11.4.10")
     rim.do(CorrectNumber(WRONG, 18, "The ball lay in 18."), who, OPAL)
     assert (rim.last.number, rim.last.corrected_by) == (18, "opal")
+    # The clause sets no time: the next game, or several, may have begun.
     rim.do(NewGame("w-2"))
-    late = CorrectNumber(WRONG, 19, "It lay in 19.", "w-1")
-    assert rim.refused(late, who) == ("spin-over", "11.4.10")
     assert rim.refused(CorrectNumber(WRONG, 19, "It lay in 19."), who)[0] == "ball-not-at-rest"
+    rim.do(CorrectNumber(WRONG, 19, "It lay in 19.", "w-1"), who, OPAL)
+    assert (rim.last.number, rim.last.corrected, rim.spin.key) == (19, "11.4.10", "w-2")
+    rim.do(SpinBall()).do(EndPeriod()).do(BallAtRest(5, SENSOR, 9)).do(ConfirmNumber(5)).play("w-3", 7)
+    rim.do(CorrectNumber(WRONG, 20, "It lay in 20.", "w-1"), who, OPAL)
+    assert [past.number for past in rim.now.past] == [20, 5, 7]
+    assert dict(rim.now.numbers) == {"w-1": 20, "w-2": 5, "w-3": 7}
 
 
 # Malfunctions.

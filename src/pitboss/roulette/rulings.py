@@ -19,14 +19,15 @@ def remedies(now: WheelTable, draft: Draft, ruling: Ruling) -> Iterator[Act]:
     if Effect.NO_SPIN in effects:
         yield irregular.CallNoSpin(report.kind)
     if not effects.isdisjoint(irregular.CORRECTING):
-        yield irregular.CorrectNumber(report, _other_number(now), PLACEHOLDER_REASON, spin)
+        yield irregular.CorrectNumber(report, _other_number(now, spin), PLACEHOLDER_REASON, spin)
     if not effects.isdisjoint(irregular.VOIDING):
         yield irregular.VoidSpin(report, PLACEHOLDER_REASON, spin)
 
 
-def _other_number(now: WheelTable) -> int:
+def _other_number(now: WheelTable, key: str | None) -> int:
     """A number that does not count already."""
-    return 1 if now.last is not None and now.last.number == 0 else 0
+    over = now.last if key is None else now.recall(key)
+    return 1 if over is not None and over.number == 0 else 0
 
 
 RULINGS: Rulings[WheelTable] = Rulings(

@@ -1276,7 +1276,7 @@ refusal-spin-not-recalled =
         [1] It is not the last game.
        *[other] It is not among the last { $games } games.
     }
-refusal-spin-over = The next game has begun: only a malfunction is put right after that.
+refusal-spin-over = The next game has begun: an outcome can be invalidated only before that.
 refusal-nothing-to-end-wheel = No game was under way on this wheel.
 refusal-bad-result-spin = A spin comes to a number, and to no cards.
 refusal-nothing-to-promise-live-wheel = Nobody can promise where the ball of a live wheel will lie.

@@ -1207,7 +1207,7 @@ refusal-spin-not-recalled =
         [0] 尚无已完成的局。
        *[other] 此局不在最近 { $games } 局之中。
     }
-refusal-spin-over = 下一局已开始：此后只能更正故障所致的错误。
+refusal-spin-over = 下一局已开始：上一局的结果只能在此之前作废。
 refusal-nothing-to-end-wheel = 此轮盘没有进行中的局。
 refusal-bad-result-spin = 转动的结果是号码，不是牌。
 refusal-nothing-to-promise-live-wheel = 无人能承诺真人轮盘的滚珠会落在哪里。

@@ -22,7 +22,7 @@ CORRECTIONS, ANNULMENTS = (
     ("enter-result", "recalculate"),
     ("void-unconfirmed", "void-terminal-plays", "invalidate"),
 )
-LATE = ("recalculate", "void-unconfirmed", "void-terminal-plays")
+LATE = ("enter-result", "recalculate", "void-unconfirmed", "void-terminal-plays")
 """The effects allowed on a game after the next one has begun."""
 
 

@@ -37,8 +37,13 @@ KIND_OF: Mapping[Fault, Kind] = {fault: kind for kind, fault in FAULTS.items()}
 
 CORRECTING = (Effect.ENTER_RESULT, Effect.RECALCULATE)
 VOIDING = (Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS, Effect.INVALIDATE)
-REACHES_BACK = (Effect.RECALCULATE, Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS)
-"""The effects that may reach a game after the next one has begun. Only a malfunction is ruled on so late."""
+REACHES_BACK = (
+    Effect.ENTER_RESULT,
+    Effect.RECALCULATE,
+    Effect.VOID_UNCONFIRMED,
+    Effect.VOID_TERMINAL_PLAYS,
+)
+"""The effects that may reach a game after the next one has begun. The rules set no time for them."""
 SEPARATE_ACTS: Mapping[Effect, Text] = {
     Effect.NO_SPIN: Text("remedy-no-spin"),
     Effect.ENTER_RESULT: Text("remedy-correct-number"),
@@ -269,7 +274,7 @@ def _about(now: WheelTable, key: str | None) -> LiveSpin | PastSpin | None:
 
 
 def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection | None:
-    """Requires the game under way or the last one. After a malfunction, it may be an earlier one."""
+    """Requires the game under way or the last one. A wrong number or a malfunction may be found later."""
     spin = _about(now, key)
     if spin is None:
         return Rejection("spin-not-recalled", {"games": len(now.past)}, order.clause)
