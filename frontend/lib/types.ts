@@ -154,6 +154,7 @@ export interface ActAtTable {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
+    | CorrectPlays
     | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
@@ -200,6 +201,7 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
+    | CorrectPlays
     | RouletteActsIrregularReportIrregularity
     | TellAbout;
   by: Person;
@@ -738,6 +740,18 @@ export interface CorrectNumber {
   spin?: string | null;
 }
 
+/** Plays are recalculated or void after a malfunction, at every terminal that it names, or at none. */
+export interface CorrectPlays {
+  act: "correct-plays";
+  report: Report;
+  plays: string[];
+  /** What staff have seen beforehand. If anything else came of it by now, the act is refused. */
+  results: TerminalResult[];
+  reason: string;
+  /** The number on which the ball really landed, if the play was settled on another. */
+  number?: number | null;
+}
+
 /** A point count as announced. */
 export type Count = [Hand, number];
 
@@ -896,6 +910,14 @@ export interface Done {
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
   notices?: Text[];
+}
+
+/** Plays that staff would put right after a malfunction. */
+export interface DraftCorrection {
+  report: Report;
+  plays: string[];
+  /** The number on which the ball really landed, if the play was settled on another. */
+  number?: number | null;
 }
 
 /** A report that staff are preparing. */
@@ -2216,6 +2238,12 @@ export interface ReadCard {
 /** Where a reading of the ball comes from. */
 export type ReadingSource = "dealer" | "sensor";
 
+/** What would become of the wagers of every terminal, or why nothing can. */
+export interface Recalculation {
+  results?: TerminalResult[];
+  refused?: Rejection | null;
+}
+
 /** Who must be notified. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
 
@@ -2360,6 +2388,9 @@ export interface ReleaseTicket {
   number: string;
   determination: string;
 }
+
+/** What becomes of the wagers of a terminal on a play. */
+export type Remedied = "corrected" | "owed" | "returned" | "unchanged" | "voided";
 
 /** An act that carries out a ruling, and the roles that may authorise it. */
 export interface Remedy {
@@ -3157,6 +3188,7 @@ export interface TableOffer {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
+    | CorrectPlays
     | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
@@ -3334,6 +3366,15 @@ export interface TerminalLine {
   owed?: number;
   /** Since when the player has waited for service. */
   called?: number | null;
+}
+
+/** What becomes of the wagers of one terminal on one play. */
+export interface TerminalResult {
+  terminal: string;
+  play: string;
+  how: Remedied;
+  /** What the player gets more than before; negative if it is less. */
+  change: number;
 }
 
 /** One player terminal. All of it is also there in idle and locked states. */
@@ -3603,6 +3644,7 @@ export interface WheelOffer {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
+    | CorrectPlays
     | RouletteActsIrregularReportIrregularity
     | TellAbout;
   free?: string[];

@@ -30,6 +30,7 @@ const ELSEWHERE = new Set([
   "choose-option",
   "tell-about",
   "correct-number",
+  "correct-plays",
   "void-spin",
   "no-spin",
   "place-wager",

@@ -14,6 +14,7 @@ from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, 
 
 from pitboss.acting.acts.act import Act, ActContext, Person, WagerAt
 from pitboss.acting.acts.common_acts import EndByRestore
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.conduct import TakeMeasure
@@ -54,6 +55,7 @@ def tried_at(pit: LiveTable) -> Iterator[Act]:
     yield from (TakeMeasure(breach, measure, "ann") for breach in Breach for measure in Reserved)
     yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
+    yield CorrectPlays(Report(Kind.SYSTEM_MALFUNCTION), ("1-1",), (), "Reason")
     yield ExchangeVoucher("ann", "moon", 500, "M-9")
     # Every other act that needs no field.
     for kind in tables.ACTS:
@@ -148,6 +150,7 @@ def tried_on(rim: LiveWheel) -> Iterator[Act]:
             for spin in (None, "w-1"):
                 yield CorrectNumber(report, 7, "Reason", spin)
                 yield VoidSpin(report, "Reason", spin)
+                yield CorrectPlays(report, ("w-1",), (), "Reason", None if spin is None else 7)
             yield PutDown(report)
     for each in wheels.ACTS:
         try:
@@ -180,8 +183,8 @@ def test_no_single_person_changes_the_money_of_a_known_spin(
 
 BY_TWO = {
     "table": "report-irregularity choose-option take-measure"
-    " find-wrong-payment rectify-payment exchange-voucher",
-    "wheel": "correct-number void-spin",
+    " find-wrong-payment rectify-payment exchange-voucher correct-plays",
+    "wheel": "correct-number void-spin correct-plays",
 }
 """Acts that need two people, always or once a result is known, as listed in docs/guide/table.md."""
 TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))

@@ -6,7 +6,7 @@ It takes over 10 s: several desks in a real Chromium deal whole coups by hand.
 from collections.abc import Iterator
 
 import pytest
-from kit.clients.socket_clients import Dealer, Hall
+from kit.clients.socket_clients import Dealer, Hall, plays
 from kit.pages.browser import (
     LANGUAGES,
     approve,
@@ -27,16 +27,20 @@ from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import Call, DrawCard, StartRound
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.procedure import Announcement
 
 DAN = Person("dan", Role.DEALER)
-ROLES, NOMINEES, CHOICE, PLAIN, WHEEL = "star-1", "premium-1", "star-2", "mini-1", "roulette-1"
+ROLES, NOMINEES, CHOICE, PLAIN = "star-1", "premium-1", "star-2", "mini-1"
+WHEEL, SPARE = "roulette-1", "roulette-2"
 PAIR = ("rapid-1", "rapid-2")
 LIVE = {
     ROLES: (STAR, "baccarat"),
@@ -56,8 +60,12 @@ FLOOR = (
         'period = 600\nlimits = {least = "5", most = "500", unit = "5"}\n'
         for name in PAIR
     )
-    + f'[[games]]\nname = "{WHEEL}"\nedition = "{RAPID}"\ngame = "roulette"\nwheel = "live"\n'
-    'period = 600\nlimits = {least = "1", most = "500", unit = "1"}\n'
+    + "".join(
+        f'[[games]]\nname = "{name}"\nedition = "{RAPID}"\ngame = "roulette"\nwheel = "live"\n'
+        'period = 600\nlimits = {least = "1", most = "500", unit = "1"}\n'
+        for name in (WHEEL, SPARE)
+    )
+    + '[[terminals]]\nnumber = "7"\n[[terminals]]\nnumber = "8"\n'
     f'[[seats]]\ntable = "{ROLES}"\nguest = "ann"\n'
 )
 
@@ -316,6 +324,61 @@ def put_the_number_right(desk: Page, floor: Server) -> None:
     # The desk stays open until the server has done it: leaving earlier may mean that nothing was
     # sent.
     expect(case).to_have_count(0)
+
+
+@pytest.mark.clause(RAPID, "11.5", "11.1")
+def test_after_a_malfunction_all_terminals_are_put_right_at_once(floor: Server, browser: Browser) -> None:
+    async def played(hall: Hall) -> None:
+        await hall.supervisor(SPARE).act(OpenWheel(hall.limits(SPARE)))
+        dee, seven, eight = await hall.dealer(DEE, SPARE), await hall.terminal("7"), await hall.terminal("8")
+        for terminal in (seven, eight):
+            await terminal.fund(10_000)
+        await dee.act(NewGame("spare-1"))
+        await seven.bet(SPARE, "spare-1", {"straight:17": 1_000})
+        await eight.bet(SPARE, "spare-1", {"red": 2_000})
+        await dee.act(EndPeriod(), SpinBall(), BallAtRest(16, ReadingSource.DEALER), ConfirmNumber(16))
+        for terminal in (seven, eight):
+            await terminal.settled("spare-1")
+        await dee.act(NewGame("spare-2"))
+
+    meanwhile(floor, played)
+    with window(browser) as desk:
+        visit(desk, f"{floor.url}/supervisor/#game={SPARE}", "zh-Hans")
+        sign_in(desk, "sue")
+        case = desk.get_by_role("dialog")
+        desk.get_by_role("button", name="出现异常").click()
+        case.locator('[data-kind="terminal-malfunction"]').first.click()
+        case.get_by_role("button", name="是", exact=True).click()
+        rows = case.get_by_role("table", name="各终端的结果").get_by_role("row")
+        expect(rows).to_have_count(3)
+        expect(rows.nth(1)).to_contain_text("无误")
+        case.get_by_text("球落在另一号码").click()
+        case.get_by_role("button", name="17", exact=True).click()
+        expect(rows.nth(1)).to_contain_text("+$360.00")
+        expect(rows.nth(2)).to_contain_text("−$40.00")
+        reads(desk, case, "recalculation-corrected")
+        case.get_by_label("原因（一行）").fill("The sensor had come loose.")
+        case.get_by_role("button", name="经批准后执行").click()
+        approve(desk, "amy")
+        expect(case).to_have_count(0)
+
+        # The system fails altogether: the supervisor leaves out the terminal that ran other software.
+        desk.get_by_role("button", name="出现异常").click()
+        case.locator('[data-kind="system-malfunction"]').first.click()
+        case.get_by_role("checkbox", name="spare-1").check()
+        expect(rows).to_have_count(3)
+        rows.nth(2).get_by_role("checkbox").uncheck()
+        case.get_by_label("原因（一行）").fill("The server restarted.")
+        case.get_by_role("button", name="经批准后执行").click()
+        approve(desk, "amy")
+        expect(case).to_have_count(0)
+
+    async def seen(hall: Hall) -> None:
+        seven, eight = await hall.terminal("7"), await hall.terminal("8")
+        assert (await seven.account(lambda view: plays(view)["spare-1"].get("void")))["credits"] == 10_000
+        assert (await eight.account())["credits"] == 8_000
+
+    meanwhile(floor, seen)
 
 
 def test_a_game_whose_rules_name_no_irregularity_says_so(floor: Server, browser: Browser) -> None:

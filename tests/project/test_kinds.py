@@ -56,6 +56,7 @@ SAME_FILES = {
     "acts/findings.py",
     "acts/irregular.py",
     "acts/limits.py",
+    "acts/malfunction.py",
     "acts/opening.py",
     "acts/period.py",
     "acts/play.py",

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +19,7 @@ from kit.days.floor_day import Floor
 from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
 from kit.store.logged import act_name
-from kit.support import RAPID
+from kit.support import EDITIONS, RAPID
 from kit.tables.live_table import DEE, SUE, seated
 from kit.wheels.live_wheel import (
     CONFIRMED,
@@ -41,7 +42,9 @@ from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
 from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.game.irregularities import CoupState, Report, rule
 from pitboss.kernel.instant import MINUTE_MS
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Text
 from pitboss.roulette.acts.irregular import (
@@ -57,7 +60,10 @@ from pitboss.roulette.decide import ActAtWheel, WheelActed
 from pitboss.roulette.state import WheelTable
 from pitboss.roulette.views.offering import WheelOffer, offers
 from pitboss.rules.irregularity import Kind
+from pitboss.rules.roulette import WheelKind
 from pitboss.store.memory import MemoryStore
+
+DISRUPTED = Report(Kind.DISRUPTION)
 
 
 def log_of(events: list[WheelActed]) -> list[LogEvent]:
@@ -231,6 +237,18 @@ def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callabl
     return rewrite
 
 
+def invalidate_late(log: list[LogEvent]) -> int:
+    """Invalidates a game for a disruption, after the next one has begun."""
+    place = at("new-game", 2)(log) + 1
+    late = log[at("correct-number", 0)(log)].copy(command="late")
+    ruling = unwrap(rule(EDITIONS[RAPID], CoupState(game="roulette", wheel=WheelKind.LIVE), DISRUPTED))
+    report = msgspec.to_builtins(DISRUPTED)
+    late.body["act"] = {"act": "void-spin.1", "report": report, "reason": "A fire.", "spin": "w-2"}
+    late.body["ruling"] = msgspec.to_builtins(ruling)
+    log.insert(place, late)
+    return place + 1
+
+
 def tell_nobody(log: list[LogEvent]) -> int:
     """Records the notification of a person who did not have to be notified."""
     log[-1].body["act"] = {"act": "tell-about.1", "incident": 1, "who": "inspector"}
@@ -326,7 +344,11 @@ LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], Text]] = {
         again("correct-number", 0, ("correct-number", 0)),
         finding("audit-same-number", number="8"),
     ),
-    "entered-late": (again("correct-number", 0, ("new-game", 2), spin="w-2"), finding("audit-next-begun")),
+    "entered-again": (
+        again("correct-number", 0, ("new-game", 2), spin="w-2"),
+        finding("audit-same-number", number="8"),
+    ),
+    "invalidated-late": (invalidate_late, finding("audit-next-begun")),
     "entered-nowhere": (
         again("correct-number", 0, ("new-game", 2), spin="w-9"),
         finding("audit-no-past-spin"),

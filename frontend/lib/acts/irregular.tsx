@@ -7,6 +7,7 @@ import { type Detail, DetailEditor, type Details, NO_DETAILS, Reason, RemedyFiel
 import { OpenOptions } from "./irregular_options.tsx";
 import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
 import { post } from "../realtime/http.ts";
+import { RecalculationFields } from "./recalculation.tsx";
 import { refusal } from "../words/refusals.ts";
 import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
 import { Clause } from "../felt/clause.tsx";
@@ -99,6 +100,10 @@ function actOf(remedy: Remedy, { report, coup, reason, ...rest }: DraftReport, d
       return { act: "no-spin", kind: report.kind };
     case "correct-number":
       return { act: "correct-number", report, number: details.number ?? 0, reason: details.reason, spin: coup ?? null };
+    case "correct-plays": {
+      const { plays, results, reason, number } = details;
+      return { act: "correct-plays", report, plays, results, reason, number: plays.length === 1 ? number : null };
+    }
     case "void-spin":
       return { act: "void-spin", report, reason: details.reason, spin: coup ?? null, forfeit: details.players };
     default:
@@ -152,9 +157,11 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
           <Question key={fact} fact={fact} so={so} onAnswer={answer} />
         ))}
         {now?.lacks ? <Question key={now.lacks} fact={now.lacks} so={null} onAnswer={answer} /> : null}
-        {(now?.details ?? []).map((detail: Detail) => (
-          <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
-        ))}
+        {(now?.details ?? [])
+          .filter((each) => remedy?.act !== "correct-plays" || !ROUNDS.has(each))
+          .map((detail: Detail) => (
+            <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
+          ))}
         {remedies.length > 1 ? (
           <fieldset>
             <legend>{say("how")}</legend>
@@ -175,6 +182,16 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
         ) : null}
         {now?.against ? <p class="note">{refusal(now.against)}</p> : null}
         {now?.against ? <Reason details={details.value} onChange={change} /> : null}
+        {remedy?.act === "correct-plays" ? (
+          <RecalculationFields
+            game={context.game}
+            view={view}
+            report={draftReport(kind, answers.value, details.value).report}
+            again={now?.orders?.some((order) => order.effect === "recalculate") ?? false}
+            details={details.value}
+            onChange={change}
+          />
+        ) : null}
         {remedy ? <RemedyFields act={remedy.act} details={details.value} onChange={change} /> : null}
         <div>
           <button type="button" class="quiet" onClick={onBack}>
@@ -182,12 +199,21 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
           </button>
         </div>
       </div>
-      <Ruling preview={now} remedy={remedy} me={context.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
+      <Ruling
+        preview={now}
+        remedy={remedy}
+        me={context.me}
+        busy={busy.value}
+        elsewhere={view.kind === "table" && kind === BY_TERMINAL && remedy?.act === "report-irregularity"}
+      />
     </form>
   );
 }
 
-const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin"] as const;
+/** The round that a report is about. Where several plays are put right, they are chosen instead. */
+const ROUNDS: ReadonlySet<Detail> = new Set<Detail>(["coup", "spin"]);
+
+const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin", "correct-plays"] as const;
 const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carry-out");
 
 /** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */

@@ -5,7 +5,7 @@ import { titlesOf, wagerTitle } from "../words/game_words.ts";
 import { playWords } from "../words/irregular_words.ts";
 import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
 import { dollars } from "../words/money.ts";
-import type { RulingPreview, GameView, WagerAt } from "../types.ts";
+import type { RulingPreview, GameView, TerminalResult, WagerAt } from "../types.ts";
 import { translator } from "../words/words.ts";
 
 const say = translator("irregular-details");
@@ -26,6 +26,9 @@ export interface Details {
   wagers: WagerAt[];
   number: number | null;
   reason: string;
+  /** The plays that are put right at the terminals, and what staff have seen they come to. */
+  plays: string[];
+  results: TerminalResult[];
 }
 export const NO_DETAILS: Details = {
   wheel: false,
@@ -37,6 +40,8 @@ export const NO_DETAILS: Details = {
   wagers: [],
   number: null,
   reason: "",
+  plays: [],
+  results: [],
 };
 
 interface EditorProps {

@@ -15,6 +15,7 @@ from pitboss.audit.events import KNOWN
 from pitboss.audit.finding import WrongError, finding, wrong
 from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines
 from pitboss.audit.money.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
+from pitboss.audit.money.corrections import check_follows, check_none_missing, check_result
 from pitboss.audit.money.payments import expect_count
 from pitboss.audit.money.vouchers import EXCHANGED
 from pitboss.audit.people.authority import check_authority
@@ -227,6 +228,8 @@ class _Walk:
             wrong("audit-unreadable-content", problem=problem)
         if canonical != row.body:
             wrong("audit-not-canonical")
+        same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
+        check_follows(books, row, same=same)
         awaited, more, books.more = books.awaited, books.more, frozenset()
         due, books.follow_up = books.follow_up, None
         fits = due is not None and row.type in (due.type, EARLIER.get(due.type))
@@ -236,7 +239,6 @@ class _Walk:
         follows = books.followed is not None or row.type in more
         if awaited is None and not follows and row.command == self._command:
             wrong("audit-command-done", command=row.command)
-        same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
         if awaited is not None and not same:
             _half_way(awaited)
         if books.followed is not None and not same:
@@ -249,6 +251,7 @@ class _Walk:
         if awaited is not None and books.awaited is awaited:
             _half_way(awaited)
         _compare(posted, lines)
+        check_result(books, row, body, posted)
         books.post(posted, row.seq)
         expect_count(books, row, body, posted)
         if books.awaited is None and TRANSIT in books.balances:
@@ -273,6 +276,7 @@ class _Walk:
             wrong("audit-cut-off-signed", event=self._signed.seq)
         if books.awaited is not None:
             _half_way(books.awaited)
+        check_none_missing(books, self.seq)
         if books.follow_up is not None and books.follow_up.type in books.written:
             wrong("audit-follower-missing", self.seq, event=self.seq, type=books.follow_up.type)
         for stream, snapshot in self.snapshots.items():

@@ -107,6 +107,7 @@ FIELDS: dict[str, Any] = {
     "owed": int,
     "change": int,
     "forfeited": bool,
+    "void": bool,
     "sequence": int,
     "attempt": int,
     "identify": bool,

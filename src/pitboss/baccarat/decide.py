@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts import common_acts, correcting, deciding
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
 from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
@@ -19,6 +19,7 @@ from pitboss.baccarat.acts import (
     holding,
     irregular,
     limits,
+    malfunction,
     no_bet,
     opening,
     pairing,
@@ -127,6 +128,14 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     betting.FindMisplaced: ActRow(betting.check_misplaced, betting.apply_misplaced),
     no_bet.OrderNoBet: ActRow(no_bet.check_order_no_bet, no_bet.apply_order_no_bet),
     no_bet.TakeWagers: ActRow(no_bet.check_take_wagers, no_bet.apply_take_wagers),
+    correcting.CorrectPlays: ActRow(
+        malfunction.check_correct,
+        malfunction.apply_correct,
+        STAFF,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+        malfunction.facts_correct,
+    ),
     irregular.ReportIrregularity: ActRow(
         irregular.check_report,
         irregular.apply_report,

@@ -1,5 +1,9 @@
 """Irregularities at a table: the report, the ruling, and how far back a report may reach."""
 
+from collections.abc import Iterator
+
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.correcting import CorrectPlays, order_of
 from pitboss.acting.kinds import Draft, Rulings
 from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity, contradicted
 from pitboss.baccarat.acts.irregular import ruled as ruled_on
@@ -7,6 +11,9 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Play
+
+PLACEHOLDER_REASON = "Reason"
+"""A placeholder for the reason that staff will write."""
 
 
 def report(draft: Draft) -> ReportIrregularity:
@@ -19,11 +26,18 @@ def ruled(now: GamingTable, draft: Draft) -> Ruling | Rejection:
     return ruled_on(now, report(draft))
 
 
+def remedies(now: GamingTable, draft: Draft, ruling: Ruling) -> Iterator[Act]:
+    """What staff could do beside the report: put the plays at player terminals right."""
+    key = draft.coup or (now.past[-1].key if now.past else None)
+    if key is not None and order_of(ruling) is not None:
+        yield CorrectPlays(draft.report, (key,), (), PLACEHOLDER_REASON)
+
+
 RULINGS: Rulings[GamingTable] = Rulings(
     play=Play.CARDS,
     report=report,
     ruled=ruled,
-    remedies=lambda _, __, ___: (),
+    remedies=remedies,
     against=lambda now, draft: contradicted(now, report(draft)),
     reaches_back=lambda now, kind: bool(now.past) and kind in REACHES_BACK,
 )

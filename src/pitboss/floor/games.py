@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
@@ -19,6 +20,7 @@ from pitboss.floor.kinds import (
 )
 from pitboss.floor.people.names import is_reserved
 from pitboss.floor.restores import restored_games
+from pitboss.floor.terminals import correcting
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
 from pitboss.kernel.names import NAME
@@ -79,7 +81,12 @@ def act_at_game(states: States, command: Command, given: Given) -> Decision:
     decision = request.kind.decide(states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    return promised.check_promise(states, request, decision) or vouchers.exchange(states, request, decision)
+    refused = promised.check_promise(states, request, decision)
+    if refused is not None:
+        return refused
+    if isinstance(request.act, CorrectPlays):
+        return correcting.correct_terminals(states, request, decision)
+    return vouchers.exchange(states, request, decision)
 
 
 def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:
@@ -88,7 +95,12 @@ def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:
     own = request.stream
     others = tuple(each for each in game_streams(request.game) if each != own)
     sets_up = request.kind.sets_up(request.act)
-    return (own, *(others if sets_up else ()), *restored_games.streams_of(request))
+    return (
+        own,
+        *(others if sets_up else ()),
+        *restored_games.streams_of(request),
+        *correcting.streams_of(request),
+    )
 
 
 def _request_of(command: Command) -> GameAct:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts import common_acts, correcting, deciding
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
 from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
@@ -15,7 +15,7 @@ from pitboss.kernel.decision import Command, Decided, Decision, Given, States, S
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
-from pitboss.roulette.acts import irregular, limits, opening, period, play, restoring, signs
+from pitboss.roulette.acts import irregular, limits, malfunction, opening, period, play, restoring, signs
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.altering import alters
 from pitboss.roulette.state import WheelTable
@@ -56,6 +56,14 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     ),
     irregular.VoidSpin: ActRow(
         irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.facts_report
+    ),
+    correcting.CorrectPlays: ActRow(
+        malfunction.check_correct,
+        malfunction.apply_correct,
+        STAFF,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+        malfunction.facts_correct,
     ),
     irregular.ReportIrregularity: ActRow(
         irregular.check_report, irregular.apply_report, STAFF, When.SET_UP, facts=irregular.facts_report

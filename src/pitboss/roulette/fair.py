@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing, Sensor
 from pitboss.acting.state import change
 from pitboss.game.fair import DealKind, spin_number
@@ -58,7 +59,7 @@ def waiting(wheel: WheelTable, open_deals: Collection[str]) -> str | None:
 def check_promise(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes | None) -> Rejection | None:
     """Whether a number can be entered for a game. For a promised spin, only the number that is due can be."""
     promised = _promised(now, act, game, key)
-    if promised is None or not isinstance(act, CorrectNumber) or act.number == promised.due:
+    if promised is None or not isinstance(act, CorrectNumber | CorrectPlays) or act.number == promised.due:
         return None
     if promised.due is None:
         return Rejection("promise-says-otherwise", {"case": "spin-unknown"}, "11.5")
@@ -92,6 +93,8 @@ def _promised(now: WheelTable, act: Act, game: str, key: bytes | None) -> _Promi
 
 def bound_spin(now: WheelTable, act: Act) -> str | None:
     """The game whose number an act enters: the one it names, the one under way, or the last."""
+    if isinstance(act, CorrectPlays):
+        return None if act.number is None else act.plays[0]
     if not isinstance(act, CorrectNumber):
         return None
     live, last = now.spin, now.last

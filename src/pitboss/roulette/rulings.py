@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from pitboss.acting.acts import correcting
 from pitboss.acting.acts.act import Act
 from pitboss.acting.kinds import Draft, Rulings
 from pitboss.game.irregularities import Ruling
@@ -18,6 +19,9 @@ def remedies(now: WheelTable, draft: Draft, ruling: Ruling) -> Iterator[Act]:
     report, spin, effects = draft.report, draft.coup, {order.effect for order in ruling.orders}
     if Effect.NO_SPIN in effects:
         yield irregular.CallNoSpin(report.kind)
+    key = spin or (now.last.key if now.last is not None else None)
+    if key is not None and not effects.isdisjoint(correcting.EFFECTS):
+        yield correcting.CorrectPlays(report, (key,), (), PLACEHOLDER_REASON)
     if not effects.isdisjoint(irregular.CORRECTING):
         yield irregular.CorrectNumber(report, _other_number(now, spin), PLACEHOLDER_REASON, spin)
     if not effects.isdisjoint(irregular.VOIDING):

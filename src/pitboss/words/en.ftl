@@ -1097,6 +1097,13 @@ incident-dispute = Dispute: { $about }.
 incident-wrong-payment = Wrong payment: { $coup }.
 incident-ball-examined = The ball was examined.
 incident-number-entered = { $number } was entered: { $reason }
+incident-plays-corrected = { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+} put right at { $terminals ->
+    [one] { $terminals } terminal
+   *[other] { $terminals } terminals
+}: { $reason }
 incident-spin-void = Void: { $reason }
 incident-early-ball = The ball came to rest before the wagering period ended.
 incident-ball-unread = The sensor could not read where the ball lies.
@@ -1266,6 +1273,11 @@ refusal-reading-again-dealer-enters = The sensor has spoken: the dealer enters t
 refusal-reading-again-known-already = It is known already where the ball lies.
 refusal-result-in-doubt = The number is in doubt: a supervisor enters the right one.
 refusal-number-unchanged = { $number } is the number of this game already.
+refusal-plays-needed = Name the plays to put right, each once.
+refusal-play-not-settled = { $play } has no result yet, so nothing can be recalculated.
+refusal-number-of-one-play = Another number is entered for one game of the wheel at a time.
+refusal-nothing-to-correct = No terminal has wagers on these plays.
+refusal-recalculation-changed = { $terminal } has moved on: { $play } now comes to something else there. Look at the recalculation again.
 refusal-irregularity-does-not-fit-about-the-spin = This is about the spin: { $instead }.
 refusal-irregularity-does-not-fit-other-order = { $kind }: the rules order something else then.
 remedy-no-spin = announce no spin
@@ -2121,6 +2133,7 @@ replay-confirm-number = The dealer says the number: { $number }.
 replay-no-spin = No spin is called: the ball does not count.
 replay-examine-ball = The ball is examined.
 replay-correct-number = A supervisor enters the number: { $number }.
+replay-correct-plays = After a malfunction, the wagers of the terminals are put right.
 replay-end-by-restore = The floor was restored: the play is void, and stakes go back.
 replay-void-spin = The game is declared void.
 
@@ -2859,6 +2872,9 @@ log-field-person = Person
 log-field-place = Place
 log-field-places = Places
 log-field-play = Coup or spin
+log-field-plays = Coups or spins
+log-field-results = Results
+log-field-void = Void
 log-field-played = Played
 log-field-player = Player
 log-field-players = Players
@@ -3287,6 +3303,7 @@ irregular-how = What is done
 irregular-report-irregularity = Put it on record
 irregular-no-spin = Announce “no spin”
 irregular-correct-number = Enter the right number
+irregular-correct-plays = Put the terminals right, all at once
 irregular-void-spin = Declare the game void
 irregular-elsewhere = This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.
 irregular-done = Done, and on record.
@@ -3316,6 +3333,20 @@ irregular-details-lying = On the table
 irregular-details-number = The number that really came
 irregular-details-reason = Why, in a line
 irregular-details-void = void
+recalculation-title = What every terminal comes to
+recalculation-plays = Which games
+recalculation-number = The ball landed on another number
+recalculation-terminal = Terminal
+recalculation-play = Game
+recalculation-what = What is done
+recalculation-change = Credits
+recalculation-none = No terminal has wagers on these games.
+recalculation-unchanged = right as it is
+recalculation-corrected = settled again
+recalculation-voided = void, stakes back
+recalculation-returned = stakes back
+recalculation-owed = through the cage
+recalculation-reason = Why, in a line
 
 ## The irregularity desk: options
 irregular-options-title = The last ruling leaves this to you
@@ -3534,6 +3565,7 @@ act-confirm-number = Confirm number { $number }
 act-confirm-number-name = Confirm the number
 act-confirm-result = Confirm result
 act-correct-number = Correct the number
+act-correct-plays = Put plays right at the terminals
 act-cut = Cut: { $player }
 act-cut-name = Cut
 act-decide-dispute = Decide the dispute
@@ -4912,6 +4944,11 @@ audit-not-signed-event = It is not the event that was signed: one of the events 
 audit-version = It is version { $version } after event { $prior }, and the stream was at version { $reached } after event { $last }.
 audit-event-type = There is no type of event { $type }.
 audit-follower-missing = After event { $event } one of the type { $type } is missing.
+audit-result-missing = The act put { $play } right at terminal { $terminal }, and no event of that terminal follows.
+audit-result-not-ordered = The ruling does not order what the act did with { $play } at terminal { $terminal }.
+audit-result-change = Terminal { $terminal } changed by { $change }; the two who signed had seen { $seen }.
+audit-results-of-plays = The results are not those of the plays that the act names, each once.
+audit-settled-by-hand = A person settled a play again by hand.
 audit-command-done = Its command { $command } was done with the event before it.
 audit-follower-of-another = It belongs to another command than the event that it follows.
 audit-follows-nothing = Nothing was done with the same command that it could follow from.

@@ -12,10 +12,12 @@ from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFl
 from kit.findings import tells
 from kit.store.logged import act_name
 from kit.support import RAPID, STAR, clause
-from kit.tables.live_table import AMY, DEE, SUE, seated
+from kit.tables.live_table import AMY, DEE, OPAL, SUE, seated
+from kit.wheels.live_wheel import CONFIRMED
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.plays import PlayStage
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
@@ -27,6 +29,7 @@ from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.kinds import kind_of
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chips.chip_commands import CashOut, TransferCredit
 from pitboss.floor.terminals.chips.chip_events import (
@@ -43,8 +46,6 @@ from pitboss.floor.terminals.chips.chip_events import (
 from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips, notices
 from pitboss.floor.terminals.games import find_play
 from pitboss.floor.terminals.settling import ClearOwed, Ground, ReconcilePlay, VoidTerminalPlay, plays_due
-from pitboss.floor.tickets.tickets import TicketIssued
-from pitboss.floor.tickets.transfers import TransferTaken
 from pitboss.game.irregularities import Report
 from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
@@ -56,6 +57,7 @@ from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
+from pitboss.service.views.recalculation import DraftCorrection, recalculate
 from pitboss.words.rendering import english
 
 FUNDS = 100_000
@@ -638,7 +640,9 @@ CHIPS = st.one_of(
     st.tuples(st.just("void"), PT, st.booleans(), st.just(0)),
 )
 STEPS = st.tuples(
-    st.sampled_from(("next", "next", "next", "follow", "follow", "reread", "early", "misdeal", "crash")),
+    st.sampled_from(
+        ("next", "next", "next", "follow", "follow", "reread", "early", "misdeal", "correct", "crash")
+    ),
     st.just(""),
     st.booleans(),
     st.integers(0, 36),
@@ -695,6 +699,9 @@ class Night:
     def step(self, what: str, at_table: bool, number: int) -> None:
         """The game goes on: its next regular act, a card or ball too early, or a mistake."""
         room = self.room
+        if what == "correct":
+            self.correct(TABLE if at_table else WHEEL, number)
+            return
         if at_table:
             for act, by in self.at_table(what, number):
                 self.try_(ActAtTable(TABLE, act, DEE, by))
@@ -713,6 +720,19 @@ class Night:
             self.quietly(lambda: room.wheel(ConfirmNumber(number)))
         else:
             room.wheel(EndPeriod())
+
+    def correct(self, game: str, number: int) -> None:
+        """After a malfunction, the last plays are put right at every terminal at once."""
+        now = self.room.game(game)
+        plays = tuple(past.key for past in kind_of(now).past(now)[-1 - number % 2 :])
+        again = game == WHEEL and number % 3 != 0
+        entered = number if again and len(plays) == 1 else None
+        report = Report(Kind.TERMINAL_MALFUNCTION, CONFIRMED) if again else Report(Kind.SYSTEM_MALFUNCTION)
+        draft = DraftCorrection(report, plays, entered)
+        accounts = [self.room.account(terminal) for terminal in "789"]
+        seen = recalculate(now, game, draft, accounts, self.room.at)
+        act = CorrectPlays(report, plays, seen.results, "It flickered.", entered)
+        self.try_(kind_of(now).command_of(game, act, SUE, OPAL))
 
     def at_table(self, what: str, number: int) -> list[tuple[Act, Any]]:
         coup = self.room.states[f"table/{TABLE}"].coup
@@ -788,8 +808,7 @@ def log_of(room: RapidFloor) -> list[LogEvent]:
             REGISTRY.names[type(event)],
             room.times[at],
             "test",
-            # Two events of one command: a ticket is printed and issued, a transfer is made and used up.
-            f"c-{at - isinstance(event, TicketIssued | TransferTaken)}",
+            f"c-{room.command_of[at]}",
             msgspec.json.decode(event.to_log()),
             [(line.account, line.cents) for line in entry],
         )

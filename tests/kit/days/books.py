@@ -46,6 +46,9 @@ class Books:
         self.states: dict[Stream, Any] = {}
         self.sums: dict[str, Cents] = {}
         self.events: list[tuple[Stream, Event, Entry]] = []
+        self.command_of: list[int] = []
+        """The command of each event, by its number."""
+        self._command = 0
         self.versions: dict[Stream, int] = {}
         self.at = NOW
         self._transfers = 0
@@ -63,6 +66,7 @@ class Books:
             names = (*names, decision.stream)
         if isinstance(decision, Rejection):
             return decision
+        self._command += 1
         for stream, event, entry in decision.events:
             self.write(stream, event, entry)
         self.check()
@@ -71,6 +75,7 @@ class Books:
     def write(self, stream: Stream, event: Event, entry: Entry) -> None:
         """Writes an event."""
         self.events.append((stream, event, entry))
+        self.command_of.append(self._command)
         self.versions[stream] = self.versions.get(stream, 0) + 1
         for account, cents in entry:
             self.sums[account] = self.sums.get(account, 0) + cents

@@ -38,7 +38,7 @@ AT_TABLES = _doers(
     " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
     " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
     " take-wagers report-irregularity choose-option resume-coup report-breach take-measure tell-about"
-    " show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
+    " correct-plays show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
     " lift-restriction end-over-maximum",
 )
 """The roles for each act at a table: guests for themselves, supervisors, an Inspector, or any staff."""
@@ -47,7 +47,8 @@ AT_WHEELS = _doers(
     charge="set-wheel open-wheel alter-limits end-by-restore",
     inspector="",
     staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
-    " take-down-sign examine-ball correct-number void-spin report-irregularity tell-about restart-period",
+    " take-down-sign examine-ball correct-number correct-plays void-spin report-irregularity tell-about"
+    " restart-period",
 )
 """The same at a wheel."""
 AS_PROVIDED = frozenset(

@@ -17,6 +17,7 @@ from pitboss.audit.baccarat.rulings import Stacks
 from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
+from pitboss.audit.money.corrections import expect
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
@@ -426,6 +427,16 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     if any(each.kind == "irregularity" and each.coup != coup for each in on.body.incidents or ()):
         wrong("audit-incident-of-another-coup", coup=coup)
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
+
+
+def correct_plays(on: ActContext, act: Any) -> Due:
+    """Coups are void at the terminals that the act names. Each terminal has its own event."""
+    check_ruling(on.table, ReportIrregularity(act.report), on.body.ruling)
+    coup, known = on.table.coup, {past.key for past in on.table.past if not past.void}
+    if act.number is not None or not set(act.plays) <= known | ({coup.key} if coup is not None else set()):
+        wrong("audit-no-past-spin")
+    expect(on.books, on.body, act)
+    return Due()
 
 
 def choose(on: ActContext, act: Any) -> Due:

@@ -19,6 +19,7 @@ from pitboss.audit.fair.promised import cards_of, check_cards
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
+from pitboss.audit.money.corrections import CORRECT_PLAYS, Result
 from pitboss.audit.money.vouchers import check_exchange
 from pitboss.audit.people.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import StoredEvent
@@ -56,6 +57,9 @@ FIELDS: dict[str, Any] = {
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
+    "plays": tuple[str, ...],
+    "results": tuple[Result, ...],
+    "number": int,
 }
 """The types of fields. All others are text."""
 DEFAULTS: dict[str, Any] = {
@@ -63,6 +67,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by", "reason"), None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown", "reads"), False),
+    "number": None,
     "against": "player",
     "voucher": "",
     "source": "new",
@@ -110,6 +115,7 @@ MOVING: dict[str, ActRow] = {
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
         (REPORT, "report coup? actual? wagers? reason?", acts.report_irregularity),
+        (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
         ("take-measure", "breach measure who against?", matters.measure),
@@ -143,7 +149,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("audit-no-act", act=name)
     if body.lines and name not in (SETTLE_FIRST, SETTLE):
         wrong("audit-act-settles", act=name)
-    if (body.ruling is not None) != (name == REPORT):
+    if (body.ruling is not None) != (name in (REPORT, CORRECT_PLAYS)):
         wrong("audit-ruling-or-none", act=name)
     if body.findings is not None and name not in FINDING:
         wrong("audit-findings-on-act", act=name)

@@ -236,6 +236,8 @@ class Books:
     """The version of the act in the current event."""
     more: frozenset[str] = frozenset()
     """The event types that may still follow in the command of the last event."""
+    results: deque[Any] = field(default_factory=deque)
+    """What must follow the act that put plays right at terminals: their results, in this order."""
     awaited: tuple[str, str, str, Cents] | None = None
     """What the next event must contain if a ticket move is half done: what happens to the ticket, its name,
     the terminal and the amount."""

@@ -108,14 +108,14 @@ def _credits_adjusted(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _correction_owed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    terminal = unlocked(books, row, body)
+    terminal = installed(books, row, body)
     before = terminal.settled.get(body.play)
     if before is None or before.void or before.table != body.table:
         wrong("audit-settlement-right", play=body.play)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if body.owed == owed:
         wrong("audit-owed-already", amount=Amount(owed), play=body.play)
-    stays = body.play not in terminal.owed and before.version > terminal.left
+    stays = body.play not in terminal.owed and before.version > terminal.left and not terminal.locked
     if stays and books.balances.get(f"{row.stream}/chips", 0) + body.owed >= 0:
         wrong("audit-account-could-pay")
     terminal.owed[body.play] = body.owed, cleared
@@ -170,7 +170,7 @@ PLAYING: tuple[Row, ...] = (
     ("wagers-forfeited.2", "terminal table play cents reason* approved_by! at?", _wagers_forfeited),
     ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
-    ("correction-owed.2", "terminal table play owed reason* approved_by!", _correction_owed),
+    ("correction-owed.2", "terminal table play owed reason* approved_by! void?", _correction_owed),
     ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
     ("owed-paid.1", "terminal table play owed note! approved_by!", _owed_paid),
 )

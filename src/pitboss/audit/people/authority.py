@@ -17,7 +17,7 @@ POSTS = {
     "floor": frozenset(("dealer", *SUPERVISION.split())),
     "supervision": frozenset(SUPERVISION.split()),
     "managers": frozenset(("assistant-gaming-manager", "gaming-manager", "casino-operator")),
-    "recalculators": frozenset(("electronic-gaming-supervisor", "casino-supervisor")),
+    "recalculators": frozenset(SUPERVISION.split()) - {"casino-operator"},
     **{post: frozenset((post,)) for post in ("cashier", "inspector", "administrator", "self", "anybody")},
 }
 """The posts that a row may name. `self` is the owner of the account, `anybody` any account."""
@@ -39,7 +39,7 @@ wagers-returned.2       floor                clockwork      approved_by=supervis
 wagers-returned.3       floor                clockwork      approved_by=supervision
 wagers-settled.1        -                    clockwork
 settlement-corrected.1  -                    clockwork
-settlement-corrected.2  -                    clockwork
+settlement-corrected.2  supervision          clockwork      approved_by=supervision
 settlement-voided.1     floor                clockwork      approved_by=supervision
 settlement-voided.2     floor                clockwork      approved_by=supervision
 wagers-forfeited.1      -                    clockwork

@@ -24,7 +24,7 @@ STAFF = ("dealer", *RANKS)
 SHOWN = frozenset("turn expose-card announce-counts select-result settle-initial-deal".split())
 """The acts that show cards of the coup under way."""
 SIGNED = frozenset(
-    "report-irregularity choose-option take-measure find-wrong-payment rectify-payment".split()
+    "report-irregularity choose-option take-measure find-wrong-payment rectify-payment correct-plays".split()
 )
 """The acts at a table that may change what a known result pays."""
 
@@ -56,7 +56,7 @@ def seen(table: Table) -> Seen:
 
 def changed(name: str, act: Any, before: Seen, table: Table) -> Changed | None:
     """The change that an act made to a known result."""
-    if name in ("find-wrong-payment", "rectify-payment"):
+    if name in ("find-wrong-payment", "rectify-payment", "correct-plays"):
         return Changed.RESULT
     changes = [_past(key, was, table) for key, was in before.past.items()]
     changes += [] if before.live is None else [_live(*before.live, table)]
@@ -86,7 +86,7 @@ def _live(key: str, cards: tuple[Any, ...], stakes: int, table: Table) -> Change
 
 def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
     """The change that an act makes to a known number."""
-    if name == "correct-number":
+    if name in ("correct-number", "correct-plays"):
         return Changed.RESULT
     live = wheel.spin
     unknown = live is not None and not live.rests

@@ -10,6 +10,7 @@ from pitboss.audit.acting.signs import Sign
 from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
+from pitboss.audit.money.corrections import ALLOWED, RECALCULATES, VOIDS
 
 RECALLED_SPINS = 20
 """How many past games may still be corrected."""
@@ -311,6 +312,21 @@ def void(on: ActContext, act: Any) -> bool:
         on.wheel.finish(None, void=True)
         past = on.wheel.past[-1]
     past.void, past.forfeits = True, cheats
+    return True
+
+
+def correct_plays(on: ActContext, act: Any) -> bool:
+    """Games are recalculated or void at the terminals that the act names. A number may be entered for one."""
+    wheel, order = on.wheel, next((order for order in on.orders if order.effect in ALLOWED), None)
+    over = {past.key: past for past in wheel.past if not past.void}
+    known = {*over, wheel.spin.key} if wheel.spin is not None and order and order.effect in VOIDS else {*over}
+    if order is None or not act.plays or not set(act.plays) <= known:
+        wrong("audit-no-past-spin")
+    if act.number is not None:
+        _number(act.number)
+        if order.effect != RECALCULATES or len(act.plays) > 1:
+            wrong("audit-no-order")
+        over[act.plays[0]].number = act.number
     return True
 
 

@@ -16,6 +16,7 @@ from pitboss.audit.fair.promised import check_number
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
+from pitboss.audit.money.corrections import ALLOWED, CORRECT_PLAYS, Result, expect
 from pitboss.audit.people.signatures import OLD, RANKS, check_release, check_signed, number_changed
 from pitboss.audit.roulette import spins as acts
 from pitboss.audit.roulette.spins import ANNULMENTS, CORRECTIONS, ActContext, Wheel
@@ -42,14 +43,17 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "no-spin": ("kind", acts.no_spin),
     "examine-ball": ("", acts.examine),
     "correct-number": ("report number reason spin?", acts.correct),
+    CORRECT_PLAYS: ("report plays results reason number?", acts.correct_plays),
     "end-by-restore": ("", acts.end_by_restore),
     "void-spin": ("report reason? spin? forfeit?", acts.void),
     "report-irregularity": ("report", acts.report_irregularity),
     "tell-about": ("incident who", acts.tell),
 }
 """Every act: its fields, where ? marks optional ones, and its function."""
-REPORTS = ("no-spin", "correct-number", "void-spin", "report-irregularity")
+REPORTS = ("no-spin", "correct-number", CORRECT_PLAYS, "void-spin", "report-irregularity")
 """The acts that have a ruling."""
+ENTERED = ("correct-number", CORRECT_PLAYS)
+"""The acts that may enter a number. The role that the rules name does so itself."""
 FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("number", "close_at", "incident"), int),
@@ -57,6 +61,8 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel"), bool),
     "spin": str | None,
     "report": Report,
+    "plays": tuple[str, ...],
+    "results": tuple[Result, ...],
     "forfeit": tuple[str, ...],
 }
 """The types of fields. All others are text."""
@@ -66,6 +72,7 @@ DEFAULTS: dict[str, Any] = {
     "against_wheel": True,
     "revolutions": None,
     "spin": None,
+    "number": None,
     "reason": None,
     "forfeit": (),
 }
@@ -95,14 +102,16 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     on = ActContext(wheel, body, orders)
     did = number_changed(wheel, name, act)
     if orders:
-        entered = name == "correct-number" and not row.type.endswith(OLD)
+        entered = name in ENTERED and not row.type.endswith(OLD)
         _check_authority(on, name, entered=entered)
     check_signed(books, row, body, did)
     on_record = ACTS[name][1](on, act)
     if name == "end-by-restore":
         note_ended(books, row, body)
-    if name == "correct-number":
-        _note_entered(books, row, wheel, act)
+    if name == CORRECT_PLAYS:
+        expect(books, body, act)
+    if name in ENTERED and act.number is not None:
+        _note_entered(books, row, wheel, act.plays[0] if name == CORRECT_PLAYS else act.spin)
     if on_record != bool(body.incidents):
         wrong("audit-not-recorded")
     for each in body.incidents or ():
@@ -112,9 +121,9 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
-def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, act: Any) -> None:
+def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, key: str | None) -> None:
     """Notes that the number of a game was entered, and compares it with the promised number."""
-    past = next(past for past in reversed(wheel.past) if act.spin in (None, past.key))
+    past = next(past for past in reversed(wheel.past) if key in (None, past.key))
     past.entered = row.type
     check_number(books, row, past)
 
@@ -142,7 +151,7 @@ def _holds(wheel: Wheel, row: Irregularity, report: Report) -> bool:
 
 def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
     """Checks that the reporter, or the approver, has a role for the orders."""
-    done = {"correct-number": CORRECTIONS, "void-spin": ANNULMENTS}.get(name)
+    done = {"correct-number": CORRECTIONS, "void-spin": ANNULMENTS, CORRECT_PLAYS: tuple(ALLOWED)}.get(name)
     order = next((each for each in on.orders if done is None or each.effect in done), None)
     if order is None or (done is None and order.may):
         return

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from pitboss.acting.plays import PlayNow, PlayStage
+from pitboss.acting.plays import Played, PlayNow, PlayStage
 from pitboss.acting.state import GameState
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, PlayStakes, Recalled
 from pitboss.floor.terminals.chips.chip_checks import installed, locked, not_recalled, one_event, take
@@ -190,30 +190,47 @@ def _refused(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow) 
 
 def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -> Due | Rejection:
     """What happens to a settlement whose play has another result since."""
-    if wrong.void is not None or account.locked is not None:
+    owed = account.owed.get(play)
+    if wrong.void is not None or account.locked is not None or (owed is not None and owed.void is True):
         return NOTHING_DUE
     if now.stage is PlayStage.VOID:
         forfeited = account.terminal in now.forfeits
-        return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
+        return void_settled(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
     if now.played is None or _agrees(account, wrong, play, now):
         return NOTHING_DUE
-    right = resettle(wrong, now.played)
+    return recalculated(account, play, now.played, _why(now), now.ruled_by or SYSTEM)
+
+
+def recalculated(account: ChipAccount, play: str, played: Played, reason: Reason, by: str) -> Due | Rejection:
+    """A settled play is settled again: the settlement is reversed and made anew, or the cage evens it out."""
+    wrong = account.recent[play]
+    right = resettle(wrong, played)
     if isinstance(right, Rejection):
         return right
-    reason, by = _why(now), now.ruled_by or SYSTEM
-    change = _returned(right) - _returned(wrong.wagers)
-    owed = _owed(account, play, change, reason, by)
-    return owed or corrected(account, play, now.played, right, reason, by)
+    change = returned(right) - returned(wrong.wagers)
+    return _owed(account, play, change, reason, by) or corrected(account, play, played, right, reason, by)
 
 
-def _void(
-    account: ChipAccount, play: str, reason: Reason, by: str, *, forfeited: bool = False
+def void_settled(
+    account: ChipAccount,
+    play: str,
+    reason: Reason,
+    by: str,
+    *,
+    forfeited: bool = False,
+    here: bool = False,
 ) -> Due | Rejection:
-    """A settled play becomes void: wins are reversed, and the stakes are returned or forfeited."""
+    """A settled play becomes void: wins are reversed, and the stakes are returned or forfeited.
+
+    `here` is for a play that is void at this terminal only, whatever its game came to.
+    """
     wrong = account.recent[play]
     stakes = 0 if forfeited else sum(wager.stake for wager in wrong.wagers.values())
-    change = stakes - _returned(wrong.wagers)
-    return _owed(account, play, change, reason, by) or SettlementVoided(
+    change = stakes - returned(wrong.wagers)
+    owed = _owed(account, play, change, reason, by)
+    if isinstance(owed, CorrectionOwed):
+        return msgspec.structs.replace(owed, void=here)
+    return owed or SettlementVoided(
         account.terminal, wrong.table, play, wrong.version, wrong.wagers, reason, by, forfeited
     )
 
@@ -221,9 +238,10 @@ def _void(
 def _owed(
     account: ChipAccount, play: str, change: Cents, reason: Reason, by: str
 ) -> CorrectionOwed | Rejection | None:
-    """What the cage must pay or claim, if the player has left or the account cannot cover the change."""
+    """What the cage must pay or claim, if the player has left or the account cannot take the change."""
     wrong, owed = account.recent[play], account.owed.get(play)
-    if wrong.version > account.left and account.chips + change >= 0 and owed is None:
+    there = wrong.version > account.left and account.locked is None
+    if there and account.chips + change >= 0 and owed is None:
         return None
     if change == (0 if owed is None else owed.cents):
         return NOTHING_DUE
@@ -239,7 +257,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, given: Given) 
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", {"case": "void-play"}, clause)
     layout, recalled = account.layouts.get(command.play), account.recent.get(command.play)
-    reason = _by_clause(command.reason, clause)
+    reason = by_clause(command.reason, clause)
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())
         facts = (command.terminal, command.play, total, reason, command.approved_by)
@@ -250,7 +268,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, given: Given) 
         return locked(account.locked)
     if recalled.void is not None:
         return Rejection("play-void", {"play": f"{command.play:.40}"}, clause)
-    event = _void(account, command.play, reason, command.approved_by)
+    event = void_settled(account, command.play, reason, command.approved_by, here=True)
     if isinstance(event, Rejection):
         return event
     return take(account, event) if isinstance(event, SettlementVoided) else one_event(account, event)
@@ -282,12 +300,14 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
 def _why(now: PlayNow) -> Reason:
     """The reason, with the clause if one orders it."""
     reason = now.reason or Text("reason-result-corrected")
-    return reason if now.clause is None else _by_clause(reason, now.clause)
+    return reason if now.clause is None else by_clause(reason, now.clause)
 
 
-def _by_clause(reason: Reason, clause: Clause) -> Text:
+def by_clause(reason: Reason, clause: Clause) -> Text:
+    """A reason with the clause that orders what is done."""
     return Text("reason-by-clause", {"reason": reason, "clause": clause})
 
 
-def _returned(wagers: Settled) -> Cents:
+def returned(wagers: Settled) -> Cents:
+    """What wagers brought back in all."""
     return sum(wager.returned for wager in wagers.values())

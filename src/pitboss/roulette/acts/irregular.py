@@ -173,7 +173,7 @@ def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> W
     entered = {"number": act.number, "corrected": clause, **_signed(act, context)}
     words = Text("incident-number-entered", {"number": act.number, "reason": act.reason})
     incident = note(context, "correction", str(act.report.kind), words, clause, coup=spin.key)
-    return record(_enter(now, spin, entered), incident, ruling.tells)
+    return record(enter(now, spin, entered), incident, ruling.tells)
 
 
 def check_void(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
@@ -191,7 +191,7 @@ def apply_void(now: WheelTable, act: VoidSpin, context: ActContext) -> WheelTabl
     words = Text("incident-spin-void", {"reason": _reason(act)})
     incident = note(context, "void", kind, words, clause, people=act.forfeit, coup=spin.key)
     declared = {"void": clause, "forfeits": act.forfeit, **_signed(act, context)}
-    return record(_enter(now, spin, declared), incident, ruling.tells)
+    return record(enter(now, spin, declared), incident, ruling.tells)
 
 
 def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
@@ -301,7 +301,7 @@ def _reason(act: CorrectNumber | VoidSpin) -> Reason:
     return UNATTENDED if act.reason is None else act.reason
 
 
-def _enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]) -> WheelTable:
+def enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]) -> WheelTable:
     """The wheel with these fields set on a game. A game that was under way is over after that."""
     if isinstance(spin, LiveSpin):
         return finish(now, spin, change(PastSpin(spin.key, None), **fields))

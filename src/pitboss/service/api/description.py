@@ -61,6 +61,7 @@ from pitboss.service.views.channels import AnyView
 from pitboss.service.views.explained import CoupExplained
 from pitboss.service.views.floor_views import TerminalAccount
 from pitboss.service.views.layouts import Layout
+from pitboss.service.views.recalculation import DraftCorrection, Recalculation
 from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
 from pitboss.service.views.venue import Venue
 from pitboss.store.memory import MemoryStore
@@ -219,6 +220,8 @@ def types_page() -> str:
         "Lesson": Lesson,
         "DraftReport": DraftReport,
         "RulingPreview": RulingPreview,
+        "DraftCorrection": DraftCorrection,
+        "Recalculation": Recalculation,
         "IrregularityOption": IrregularityOption,
         "LogRow": LogRow,
         "TicketFound": TicketFound,

@@ -10,6 +10,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext
 from pitboss.service.server_context import ServerContext
+from pitboss.service.views.recalculation import DraftCorrection, Recalculation, recalculate
 from pitboss.service.views.ruling_preview import (
     DraftReport,
     IrregularityOption,
@@ -36,6 +37,16 @@ async def look_ahead(
     return preview(now, data, context.floor.clock(), game, fair)
 
 
+@post("/api/games/{game:str}/recalculation", status_code=200, responses=error_responses(401, 403, 404))
+async def show_recalculation(
+    game: FromPath[str], data: JSONBody[DraftCorrection], context: InContext, actor: CurrentActor
+) -> Recalculation:
+    """What plays would come to at every terminal after a malfunction. This changes nothing."""
+    granted(context.may_watch(actor, f"game/{game}/supervisor"))
+    floor = context.floor
+    return recalculate(_find(context, actor, game), game, data, floor.accounts(), floor.clock())
+
+
 def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     """A game, for those who may report an irregularity there: all who may watch its dealer's view."""
     granted(context.may_watch(actor, f"game/{game}/dealer"))
@@ -45,4 +56,4 @@ def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     return now
 
 
-RULING_ROUTES = [list_irregularities, look_ahead]
+RULING_ROUTES = [list_irregularities, look_ahead, show_recalculation]

@@ -41,7 +41,8 @@ from pitboss.rules.conduct import GUESTS
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 
 NOBODY: Posts = frozenset()
-RECALCULATORS: Posts = frozenset((Post.ELECTRONIC_GAMING_SUPERVISOR, Post.CASINO_SUPERVISOR))
+RECALCULATORS: Posts = SUPERVISORS - {Post.CASINO_OPERATOR}
+"""Electronic gaming supervisors, and casino supervisors with those who may stand in for one (Rapid 1.1)."""
 MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
 
 DEALER_TERMINAL = "dt/"

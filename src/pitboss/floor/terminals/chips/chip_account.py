@@ -1,6 +1,7 @@
 """The state of the chip account of a player terminal."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -59,6 +60,8 @@ class Owed(msgspec.Struct, frozen=True, gc=False):
     reason: Reason
     cleared: Cents = 0
     """How much of it the cage has settled."""
+    void: Literal[True] | msgspec.UnsetType = msgspec.UNSET
+    """Set if the play is void at this terminal, whatever its game came to. Earlier snapshots lack it."""
 
     @property
     def left(self) -> Cents:

@@ -170,7 +170,13 @@ def _adjust(account: ChipAccount, event: happened.CreditsAdjusted) -> Changes:
 
 def _owe(account: ChipAccount, event: happened.CorrectionOwed) -> Changes:
     before = account.owed.get(event.play)
-    owed = Owed(event.table, event.owed, event.reason, 0 if before is None else before.cleared)
+    owed = Owed(
+        event.table,
+        event.owed,
+        event.reason,
+        0 if before is None else before.cleared,
+        event.void or msgspec.UNSET,
+    )
     return {"owed": {**account.owed, event.play: owed}}
 
 

@@ -195,6 +195,8 @@ class CorrectionOwed(Event, frozen=True):
     """What the casino owes the player in all for this play; negative if the player owes it."""
     reason: Reason
     approved_by: str
+    void: bool = False
+    """Whether the play is void at this terminal, whatever its game came to."""
 
 
 class CreditsAdjusted(Event, frozen=True):
