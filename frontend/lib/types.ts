@@ -658,12 +658,14 @@ export interface CloseDispute {
 /** The table closes. */
 export interface CloseTable {
   act: "close-table";
+  /** Whether no player is at its terminals. The server counts them; nobody's word replaces that. */
+  nobody_plays?: boolean;
 }
 
 /** The wheel closes. */
 export interface CloseWheel {
   act: "close-wheel";
-  /** Whether staff have seen that no player is at its terminals. */
+  /** Whether no player is at its terminals. The server counts them; nobody's word replaces that. */
   nobody_plays?: boolean;
 }
 

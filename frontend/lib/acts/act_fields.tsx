@@ -242,7 +242,6 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   limits: Limits,
   marker: YesNo,
   missing: SomeCards,
-  nobody_plays: YesNo,
   number: WheelNumber,
   player: Name,
   pocket: WheelNumber,

@@ -174,6 +174,8 @@ class GameKind(Generic[G]):
     """The act that opens a closed game, with limits for its sign."""
     begins: Callable[[str], Act]
     """The act that begins a play of this name."""
+    closes: type[Act] | None = None
+    """The act that closes the game, and says whether nobody plays at its terminals."""
     joins: Callable[[Act], str | None] = lambda _: None
     """The guest who joins the game by an act, if one does."""
     brings_chips: Callable[[Act], bool] = lambda _: False

@@ -6,7 +6,7 @@ from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
 from pitboss.baccarat.acts.play import Settle, StartRound
@@ -105,6 +105,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     set_up=SetTable,
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
+    closes=CloseTable,
     joins=lambda act: act.player if isinstance(act, Join) else None,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,

@@ -3,7 +3,7 @@
 from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.roulette import next_act
-from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.announced import announced
 from pitboss.roulette.at_terminals import AT_TERMINALS
@@ -37,6 +37,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     # A wheel that was open before is offered the limits it had.
     opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
     begins=NewGame,
+    closes=CloseWheel,
     evolve=evolve,
     live=lambda now: now.spin,
     past=lambda now: now.past,

@@ -111,7 +111,7 @@ def _closed(key: str, *coups: str) -> LiveTable:
         over(wagered(key, NATURAL, name, pit))
     for name in ("ann", "bob", "cem"):
         pit.do(Leave(name))
-    return pit.do(CloseTable(), BOSSES[key])
+    return pit.do(CloseTable(nobody_plays=True), BOSSES[key])
 
 
 def _carried(key: str, card: str) -> LiveTable:

@@ -226,7 +226,7 @@ def test_matters_go_on_when_the_table_is_closed_and_nobody_is_there(key: str) ->
     pit = seated(key).play("1-1", "9S KH KD 7C")
     for name in ("ann", "bob", "cem"):
         pit.do(Leave(name))
-    pit.do(CloseTable(), AMY if key == RAPID else SUE)
+    pit.do(CloseTable(nobody_plays=True), AMY if key == RAPID else SUE)
     pit.signed(FindWrongPayment("1-1", 5_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 4_500), SUE)
     pit.do(RaiseDispute("ann", "My tie was not paid."), DEE)
     pit.do(ShowRules("ann"))

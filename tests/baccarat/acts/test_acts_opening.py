@@ -230,7 +230,7 @@ def test_a_table_without_players_closes_at_once_between_two_coups(key: str, cite
         pit.do(EndPeriod())
     pit.deal("9S")
     assert pit.refused(CloseTable(), SUE) == ("coup-in-progress", cited)
-    pit.deal("KH KD 7C").reveal().settle().do(CloseTable(), SUE)
+    pit.deal("KH KD 7C").reveal().settle().do(CloseTable(nobody_plays=True), SUE)
     assert not pit.now.opened
 
 

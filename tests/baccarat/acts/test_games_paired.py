@@ -178,7 +178,7 @@ def _begun(room: RapidFloor, table: str) -> bool:
 @pytest.mark.parametrize("which", [TABLE, OTHER])
 def test_a_table_that_closes_is_joined_with_none(which: str) -> None:
     room = joined()
-    room.act(CloseTable(), SUE, table=which)
+    room.act(CloseTable(nobody_plays=True), SUE, table=which)
     now = room.game(which)
     assert isinstance(now, GamingTable)
     assert now.paired is None

@@ -201,7 +201,7 @@ def test_limits_that_change_later_touch_no_wager_of_an_earlier_coup() -> None:
     room.end_period()
     room.deal(PLAYER_WINS)
     room.confirm()
-    room.act(CloseTable(), SUE)
+    room.act(CloseTable(nobody_plays=True), SUE)
     room.act(OpenTable(TableLimits(each=Limits(1_000, 50_000))), SUE)
     (settled,) = room.follow()
     assert isinstance(settled, WagersSettled)
@@ -623,9 +623,35 @@ def test_credits_are_cashed_out_with_no_wager_on_any_game() -> None:
     assert room.no(CashOut("7")).clause == "8.3"
     room.do(ClearChips("7", TABLE, "b-1"))
     room.end_period()
-    # The player has no chips in a game: the period of another game does not prevent leaving.
+    # The text lets a player leave "within the wagering period": not while the game they play is dealt.
+    assert room.no(CashOut("7")).clause == "8.3"
+    room.deal("9S KH KD 7C")
+    room.confirm()
     room.do(CashOut("7"))
     assert room.account().chips == 0
+
+
+@clause(RAPID, "8.3")
+def test_the_period_of_a_game_keeps_nobody_who_does_not_play_it() -> None:
+    room = RapidFloor("7", "8")
+    room.new_coup()
+    room.new_spin()
+    room.drag("b-1", terminal="8", player=1_000)
+    room.end_period()
+    # Terminal 7 has bet on nothing yet.
+    room.do(CashOut("7"))
+    assert room.account().chips == 0
+
+
+@clause(RAPID, "8.3")
+def test_the_next_player_at_a_terminal_does_not_play_the_game_of_the_last() -> None:
+    room = RapidFloor()
+    room.new_coup()
+    room.drag("b-1", player=1_000)
+    room.do(ClearChips("7", TABLE, "b-1"), CashOut("7"))
+    room.fund(5_000)
+    room.end_period()
+    room.do(CashOut("7"))
 
 
 # Any order, with crashes in between.

@@ -31,11 +31,11 @@ def _any_stake(plant: Plant) -> None:
 
 
 def _no_area(plant: Plant) -> None:
-    plant.item(limits.FIND, LimitCase.OVER_AREA_MAXIMUM_AFTER, lambda in_force, boxes: iter(()))
+    plant.item(limits.FIND, LimitCase.OVER_AREA_MAXIMUM_AFTER, ())
 
 
 def _no_differential(plant: Plant) -> None:
-    plant.item(limits.FIND, LimitCase.OVER_DIFFERENTIAL_BEFORE, lambda in_force, boxes: iter(()))
+    plant.item(limits.FIND, LimitCase.OVER_DIFFERENTIAL_BEFORE, ())
 
 
 def _first_pays_all(plant: Plant) -> None:

@@ -480,7 +480,7 @@ def test_what_staff_closed_is_left_alone() -> None:
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
             async with asyncio.timeout(60):
                 while now.table.opened:
-                    await now.do(ActAtTable("rapid-1", CloseTable(), GUS), "staff/gus")
+                    await now.do(ActAtTable("rapid-1", CloseTable(nobody_plays=True), GUS), "staff/gus")
                     await asyncio.sleep(0.01)
             await now.done(NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"), "staff/dee")
             await asyncio.sleep(0.1)

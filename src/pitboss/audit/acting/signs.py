@@ -45,6 +45,13 @@ def check_placed(
         wrong("audit-over-sign", play=play)
 
 
+def check_nobody(books: Books, table: str) -> None:
+    """Checks that a game at which nobody is said to play has no chips on the layout of any terminal."""
+    for name, terminal in books.terminals.items():
+        if any(game == table for game, _ in terminal.layouts.values()):
+            wrong("audit-somebody-plays", terminal=name)
+
+
 def check_open(books: Books, table: str, play: str) -> None:
     """Checks that a player could still take chips off a play (Rapid 4.2.6)."""
     now = _under_way(books, table, play)

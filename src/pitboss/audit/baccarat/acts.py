@@ -8,6 +8,7 @@ import msgspec
 from pitboss.audit.acting.findings import check_findings
 from pitboss.audit.acting.ranks import check_ordered
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
+from pitboss.audit.acting.signs import check_nobody
 from pitboss.audit.baccarat import rulings
 from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
 from pitboss.audit.baccarat.dues import Due, Sums, pay
@@ -128,9 +129,11 @@ def change_game(on: ActContext, act: Any) -> Due:
     return Due()
 
 
-def close(on: ActContext, _: Any) -> Due:
+def close(on: ActContext, act: Any) -> Due:
     """All players leave with their chips."""
     table, due = on.table, Due()
+    if act.nobody_plays:
+        check_nobody(on.books, on.body.table)
     if table.coup is not None and (table.coup.cards or table.coup.stakes):
         wrong("audit-table-closed-in-coup")
     for player in table.guests:

@@ -9,6 +9,7 @@ from pitboss.audit.acting.incidents import check_incident
 from pitboss.audit.acting.ranks import AT_WHEELS, check_role
 from pitboss.audit.acting.reported import Report, Ruling
 from pitboss.audit.acting.shapes import act_shape, read_act
+from pitboss.audit.acting.signs import check_nobody
 from pitboss.audit.devices.devices import check_works
 from pitboss.audit.devices.restores import note_ended
 from pitboss.audit.editions.rulebook import Irregularity, holders, irregularities
@@ -96,6 +97,8 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if name != "set-wheel" and not wheel.edition:
         wrong("audit-wheel-not-set-up")
     act = read_act(body.act, SHAPES[name])
+    if name == "close-wheel" and act.nobody_plays:
+        check_nobody(books, body.wheel)
     if name == "new-game" and not wheel.live:
         check_works(books, f"{Wheel.device}{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)

@@ -86,6 +86,9 @@ class ChangeGame(Act, frozen=True):
 class CloseTable(Act, frozen=True):
     """The table closes."""
 
+    nobody_plays: bool = False
+    """Whether no player is at its terminals. The server counts them; nobody's word replaces that."""
+
 
 def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
     """Requires a closed table, and a set-up that its edition allows."""
@@ -268,14 +271,15 @@ def apply_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) 
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> Rejection | None:
-    """Requires that no coup is under way, and full notice if players are there."""
+def check_close_table(now: GamingTable, act: CloseTable, context: ActContext) -> Rejection | None:
+    """Requires that no coup is under way, and full notice if players are there or at its terminals."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if now.coup is not None and (now.coup.cards or now.coup.wagers):
+    at_terminals = now.play.cash_out is not None and not act.nobody_plays
+    if now.coup is not None and (now.coup.cards or now.coup.wagers or at_terminals):
         return Rejection("coup-in-progress", {"case": "finish-first"}, permitted.clause)
-    if not now.guests:
+    if not now.guests and not at_terminals:
         return None
     closing = now.closing
     return check_notice(

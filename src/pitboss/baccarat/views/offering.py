@@ -262,6 +262,8 @@ def _of_signs(now: GamingTable, at: Instant) -> Iterator[TableOffer]:
     """Signs about changes and for single wagers or players: put up, carried out, taken down."""
     yield TableOffer(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
     yield TableOffer(opening.CloseTable())
+    if now.play.cash_out is not None and not _closing_due(now, at):
+        yield TableOffer(opening.CloseTable(nobody_plays=True))
     for sign in announced(now):
         # Closing and another game are on offer in any case.
         if sign.change is Change.LIMITS and sign.due <= at:
@@ -274,6 +276,10 @@ def _of_signs(now: GamingTable, at: Instant) -> Iterator[TableOffer]:
     for game in now.edition.games:
         yield TableOffer(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
         yield TableOffer(opening.ChangeGame(game.key), ("agreed",))
+
+
+def _closing_due(now: GamingTable, at: Instant) -> bool:
+    return now.closing is not None and now.closing.close_at <= at
 
 
 def _without_wagers(now: GamingTable, key: str) -> Iterator[TableOffer]:

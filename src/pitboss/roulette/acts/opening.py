@@ -31,7 +31,7 @@ class CloseWheel(Act, frozen=True):
     """The wheel closes."""
 
     nobody_plays: bool = False
-    """Whether staff have seen that no player is at its terminals."""
+    """Whether no player is at its terminals. The server counts them; nobody's word replaces that."""
 
 
 def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:

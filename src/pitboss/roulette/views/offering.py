@@ -117,8 +117,9 @@ def _of_wheel(now: WheelTable, at: Instant) -> Iterator[WheelOffer]:
     if now.shown is not None:
         yield WheelOffer(OpenWheel(now.shown), ("limits",))
     yield WheelOffer(ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
-    yield WheelOffer(CloseWheel(), ("nobody_plays",))
-    yield WheelOffer(CloseWheel(nobody_plays=True))
+    yield WheelOffer(CloseWheel())
+    if now.closing is None or now.closing.close_at > at:
+        yield WheelOffer(CloseWheel(nobody_plays=True))
     for sign in announced(now):
         yield WheelOffer(TakeDownSign(sign.change))
     for incident in now.book.waiting:

@@ -109,6 +109,9 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     game = None if request is None else floor.config.game(request.game)
     if request is None or game is None or game.kind is not request.kind:
         return command
+    if type(request.act) is request.kind.closes and game.rapid:
+        counted = msgspec.structs.replace(request.act, nobody_plays=nobody_plays(floor, game.name))
+        return msgspec.structs.replace(command, act=counted)
     if not from_shoe(command):
         return await _promised(floor, game, command, request)
     if game.shoe != "keyed":
@@ -185,6 +188,11 @@ async def _promised(
         return await shoes.promise(floor, game.name, deal) or command
     waits = shoes.waiting_play(floor, game.name)
     return command if waits is None else msgspec.structs.replace(command, act=fair.named(request.act, waits))
+
+
+def nobody_plays(floor: FloorEngine, game: str) -> bool:
+    """Whether nobody plays a game at its terminals: has credits there, and bet on it last."""
+    return not any(account.game == game and account.credit for account in floor.accounts())
 
 
 def terminals_due(floor: FloorEngine, name: str, now: GameState) -> list[tuple[ChipAccount, str]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.course import CHANGE_DUE, Bets, SeenCourse, Waiting, WaitsOn
 from pitboss.acting.plays import OnOffer, Phase
@@ -19,7 +19,7 @@ from pitboss.kernel.text import Text
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
 from pitboss.service.devices.readings import Concern, concerns
-from pitboss.service.runner.preflight import fitting, next_key, partner_of, waits_beside
+from pitboss.service.runner.preflight import fitting, next_key, nobody_plays, partner_of, waits_beside
 from pitboss.service.views.fair_view import SeenDeal, see_deals
 from pitboss.service.views.totals import SettledSum, Sum
 
@@ -218,7 +218,13 @@ def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, 
     """The offers at a game that its shoe, its partner and its promises permit."""
     fair = floor.state(f"fair/{name}")
     fits = fitting(floor, name, now, offers)
-    return tuple(offer for offer in fits if check_free(now, fair, name, offer.act) is None)
+    free = (offer for offer in fits if check_free(now, fair, name, offer.act) is None)
+    return tuple(offer for offer in free if _is_so(floor, name, offer.act))
+
+
+def _is_so(floor: "FloorEngine", name: str, act: Act) -> bool:
+    """Whether nobody plays at the terminals, where an act says so."""
+    return not getattr(act, "nobody_plays", False) or nobody_plays(floor, name)
 
 
 def _opening(floor: "FloorEngine", name: str, now: GameState, who: Person | None) -> tuple[Any, ...]:

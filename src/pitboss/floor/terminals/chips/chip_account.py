@@ -103,6 +103,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """The refused manual payouts, by their numbers."""
     left: int = 0
     """The version of the event with which a player last took all credits and left."""
+    game: str = ""
+    """The game on which the player bet last. Empty if the player has not bet yet."""
     locked: Text | None = None
     """Why the account is locked and no money moves."""
     given_back: GivenBack | None = None

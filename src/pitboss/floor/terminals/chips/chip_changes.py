@@ -67,7 +67,7 @@ def _transfer(account: ChipAccount, event: happened.CreditTransferred) -> Change
 def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
     layout = account.layouts.get(event.play)
     after = post(layout.stakes if layout else {}, event.stakes.items())
-    return {"layouts": {**account.layouts, event.play: PlayStakes(event.table, after)}}
+    return {"layouts": {**account.layouts, event.play: PlayStakes(event.table, after)}, "game": event.table}
 
 
 def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
@@ -332,7 +332,7 @@ def _recall(account: ChipAccount, play: str, more: Cents, **fields: object) -> C
 def _leave(
     account: ChipAccount, event: happened.TicketPrinted | happened.HandPayCalled | happened.CreditCancelled
 ) -> Changes:
-    return {"sequence": event.sequence, "left": account.version + 1}
+    return {"sequence": event.sequence, "left": account.version + 1, "game": ""}
 
 
 def _stakes(wagers: happened.Settled) -> Cents:

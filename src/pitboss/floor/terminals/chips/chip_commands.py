@@ -1,6 +1,9 @@
 """Commands to the chip account of a player terminal, apart from wagers, and their decisions."""
 
+from pitboss.acting.plays import Phase
+from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import find_failure
+from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.floor.restores.recovery import recovery_of
 from pitboss.floor.terminals.chips import chip_events as happened
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
@@ -19,6 +22,7 @@ from pitboss.floor.terminals.chips.chip_checks import (
     unlocked,
 )
 from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.games import find_game
 from pitboss.floor.tickets import transfers
 from pitboss.floor.tickets.holds import check_release
 from pitboss.floor.tickets.ticket_commands import find_ticket
@@ -208,11 +212,25 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     return Decided((*added.events, (stream, taken)))
 
 
+def check_dealing(states: States, account: ChipAccount) -> Rejection | Need | None:
+    """Whether a player may leave the game that they play: from the end of its period to its result, no."""
+    now = find_game(states, account.game) if account.game else None
+    if isinstance(now, Need):
+        return now
+    if not isinstance(now, GameState) or check_rules(now) is not None:
+        return None
+    dealing = kind_of(now).phase(now)[0] in (Phase.CLOSED, Phase.PAUSED)
+    return Rejection("wagers-closed", {"case": "leave-after-result"}, "8.3") if dealing else None
+
+
 def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     """Pays all credits by ticket, or calls for a manual payout if they are too many for one."""
     account = leaving(states, command.terminal)
     if not isinstance(account, ChipAccount):
         return account
+    stays = check_dealing(states, account)
+    if stays is not None:
+        return stays
     sequence, cents, settings = account.sequence + 1, account.chips, account.settings
     if cents > settings.hand_pay_over:
         return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
