@@ -250,6 +250,7 @@ export type AlarmKind =
   | "connections-refused"
   | "deal-disputed"
   | "floor-restored"
+  | "game-stands"
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"

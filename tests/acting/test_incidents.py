@@ -45,7 +45,7 @@ def by_the_calendar(due: Due, at: int, offset: int) -> int:
     local = (EPOCH + timedelta(milliseconds=at)).astimezone(timezone(timedelta(minutes=offset)))
     last = local.replace(hour=23, minute=59, second=59, microsecond=999_000)
     ends = {
-        Due.AT_ONCE: local,
+        Due.AT_ONCE: local + timedelta(minutes=1),
         Due.HOURS_24: local + timedelta(days=1),
         Due.HOURS_48: local + timedelta(days=2),
         Due.DAILY_SUMMARY: last,
@@ -78,7 +78,7 @@ def test_an_incident_gets_a_number_and_its_duties() -> None:
     book, incident = open_incident(Book(next=7), MISSING, TELLS, SYDNEY)
     assert (incident.number, book.next, book.waiting) == (7, 8, (incident,))
     assert [(duty.who, duty.clause, duty.by, duty.notified_at) for duty in incident.duties] == [
-        (Recipient.SURVEILLANCE, "12.11.4", 1_000, None),
+        (Recipient.SURVEILLANCE, "12.11.4", 61_000, None),
         (Recipient.INSPECTOR, "12.11.4", 14 * HOUR_MS - 1, None),
     ]
     assert msgspec.structs.replace(incident, number=0, duties=()) == MISSING

@@ -66,7 +66,7 @@ function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void })
   return (
     <>
       <p class="note good" role="status">
-        {say("done")}
+        {say("left")}
       </p>
       <div class="row end">
         <button type="button" class="quiet" onClick={onMore}>
@@ -147,8 +147,9 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
     const done = await doAct(context, act, roleAmong(context.me, remedy.by));
     busy.value = false;
     if (done.type !== "done") return;
-    notify(say("done"), "good");
-    onDone(now?.orders?.some((order) => order.may) ?? false);
+    const open = (now?.orders ?? []).filter((order) => order.may && !(order.effect === "key-cards" && details.value.actual.length > 0));
+    notify(say(open.length > 0 ? "left" : "done"), "good");
+    onDone(open.length > 0);
   }
   return (
     <form class="case" onSubmit={carryOut}>

@@ -5,7 +5,7 @@ from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, contradicted
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
-from pitboss.rules.irregularity import Effect
+from pitboss.rules.irregularity import Effect, Kind
 
 PAYING_FIELDS = ("void", "no_bet", "lines", "wagers", "forfeits")
 """The fields of a past coup that its stakes depend on, beside the cards."""
@@ -26,6 +26,7 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
         return Signed.ONE_NAMED if Signed.ONE_NAMED in changes else None
     # Rapid 11.8.12 has the dealer enter cards with a supervisor's approval.
     keyed = isinstance(act, ChooseOption) and act.effect is Effect.KEY_CARDS
+    keyed |= isinstance(act, ReportIrregularity) and act.report.kind is Kind.SHOE_MISREADS
     return Signed.ONE_NAMED if keyed else Signed.BOTH_NAMED
 
 

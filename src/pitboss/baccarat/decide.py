@@ -1,6 +1,6 @@
 """The acts at a table in one table of rows: who may do each, what it changes, and the event it writes."""
 
-from typing import ClassVar, TypeAlias, Union
+from typing import Any, ClassVar, TypeAlias, Union
 
 from pitboss.acting.acts import common_acts, correcting, deciding
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
@@ -42,6 +42,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.till import REVERSIBLE_MOVES
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
+from pitboss.rules.irregularity import Kind
 
 ANYBODY = (*GUESTS, *STAFF)
 WATCH = (*STAFF, Role.INSPECTOR)
@@ -233,6 +234,13 @@ WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
 """Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents."""
 
 
+def _without_effect(act: dict[str, Any]) -> dict[str, Any]:
+    """A report of version 1 as version 2, without cards that had no effect."""
+    misreads = act["report"]["kind"] == Kind.SHOE_MISREADS
+    kept = {name: value for name, value in act.items() if name != "actual" or not misreads}
+    return {**kept, "act": "report-irregularity.2"}
+
+
 class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
@@ -240,8 +248,9 @@ class TableActed(VersionedActEvent, frozen=True):
         dict.fromkeys(("call", "find-misplaced", "report-holding", "report-irregularity", *WHOLE_CHIPS), 2),
         {
             "rule-on.1": renamed("report-irregularity.1"),
-            # Since version 2 a report against the record has a reason, and two people sign it.
-            "report-irregularity.1": renamed("report-irregularity.2"),
+            # Since version 2 a report against the record has a reason, and two people sign it. One that a
+            # shoe misreads carries out the cards it gives: before, it only left the option open.
+            "report-irregularity.1": _without_effect,
             "call.1": recoded("call.2", "announcement", CALLS),
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),

@@ -99,6 +99,7 @@ class ShoeIn(StateValue, frozen=True):
     burned: tuple[Card | None, ...] = ()
     unburned: bool = False
     dealt: tuple[Card | None, ...] = ()
+    named: tuple[Card | None, ...] = ()
     in_coup: int = 0
     coups: int = 0
     coups_left: int | None = None

@@ -9,6 +9,7 @@ import msgspec
 
 from pitboss.game.cards import read_cards, read_drawn
 from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.permission import holders
 from pitboss.game.preparing.decks import check_device
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
@@ -133,6 +134,11 @@ def named(edition: Edition, order: Order) -> tuple[Role, ...]:
     ['assistant-gaming-manager']
     """
     return next((row.by for row in edition.authority if row.act is order.act), ())
+
+
+def who_may(edition: Edition, orders: tuple[Ordered, ...]) -> tuple[Ordered, ...]:
+    """Orders as people read them: each with all roles that may do it, also those that stand in."""
+    return tuple(msgspec.structs.replace(order, by=holders(edition, order.by)) for order in orders)
 
 
 def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejection:

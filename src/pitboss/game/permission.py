@@ -1,5 +1,7 @@
 """Who may do what: the one check for every act."""
 
+from collections.abc import Collection
+
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -16,6 +18,16 @@ def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
     True
     """
     return role == needed or any(row.role == needed and role in row.held_by for row in edition.stand_ins)
+
+
+def holders(edition: Edition, named: Collection[Role]) -> tuple[Role, ...]:
+    """All roles that may do what the rules give to some roles: those, and whoever stands in for them.
+
+    >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
+    >>> [role.value for role in holders(EDITION, [Role.CASINO_OPERATOR])]
+    ['casino-supervisor', 'casino-operator']
+    """
+    return tuple(role for role in Role if any(acts_as(edition, role, each) for each in named))
 
 
 def find_authority(edition: Edition, act: Act, by: Role | None) -> Authority | None:

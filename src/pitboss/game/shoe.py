@@ -28,6 +28,8 @@ class Shoe:
     """Whether the burn was forgotten and the shoe is played without it."""
     dealt: tuple[Card | None, ...] = ()
     """None is a card that is face down and was not read."""
+    named: tuple[Card | None, ...] = ()
+    """Those of the dealt cards of which only people say that they left it."""
     in_coup: int = 0
     """The number of cards in the coup in progress."""
     coups: int = 0
@@ -238,10 +240,20 @@ def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe:
 
 
 def check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
-    """Checks that the decks have one more of a card."""
-    if card is None or (*shoe.burned, *shoe.dealt).count(card) < shoe.decks:
+    """Checks that the decks have one more of a card. A card that people only named stands in nobody's way."""
+    if card is None or (*shoe.burned, *shoe.dealt).count(card) - shoe.named.count(card) < shoe.decks:
         return None
     return _foreign(shoe, card)
+
+
+def disproves(shoe: Shoe, card: Card | None) -> bool:
+    """Whether a card that now leaves the shoe shows that one which people named has not left it."""
+    return card in shoe.named and (*shoe.burned, *shoe.dealt).count(card) >= shoe.decks
+
+
+def unname(shoe: Shoe, card: Card | None) -> Shoe:
+    """The shoe without a card that people named, and that cannot have left it."""
+    return replace(shoe, dealt=without(shoe.dealt, [card]), named=without(shoe.named, [card]))
 
 
 def _foreign(shoe: Shoe, card: Card) -> Rejection:

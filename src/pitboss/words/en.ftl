@@ -884,6 +884,7 @@ refusal-call-not-known = { $game } has no call of { $call }.
 refusal-result-differs-cards = The cards say { $dealt }, and { $chosen } was chosen: check the cards.
 refusal-card-needed-none-due = None was due: report the card as one too many.
 refusal-card-needed-say-which = Say which card it was.
+refusal-card-needed-say-all = Give the cards that really lie there, in the order dealt.
 refusal-card-waiting-other-first = Another card lies there as the first card of this coup.
 refusal-card-waiting-two-waiting = A card waits for the next coup already: with two of them, report a misdeal.
 refusal-record-contradicts-cards-left = By the record { $cards ->
@@ -1071,6 +1072,7 @@ legacy-text = { $legacy-text }
 
 ## Incidents: what goes on record at a game
 incident-irregularity = { $irregularity }.
+incident-named-card = { $card } came out of the shoe although by the record all were out: one that people had named had not come.
 incident-irregularity-because = { $irregularity }, against the record of the table. Reason: { $reason }
 incident-ordered = { $order }.
 incident-breach = Breach: { $breach }.
@@ -3308,6 +3310,7 @@ irregular-correct-plays = Put the terminals right, all at once
 irregular-void-spin = Declare the game void
 irregular-elsewhere = This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.
 irregular-done = Done, and on record.
+irregular-left = It is on record. What the ruling leaves to you is not done until you choose it.
 irregular-close = Close
 
 ## The irregularity desk: what happened
@@ -3774,6 +3777,7 @@ alarm-clock-behind = The clock of a server is behind the log
 alarm-connections-refused = Too many connections
 alarm-floor-restored = The floor was restored from a backup
 alarm-deal-disputed = A terminal disputes a deal
+alarm-game-stands = A game stands still
 alarm-sign-overdue = What a sign announced is overdue
 alarm-key-in-two-places = A key is used in two places
 alarm-numbers-withheld = A terminal withholds its numbers
@@ -3789,6 +3793,7 @@ alarm-fact-deal = deal { $value }
 alarm-fact-finding = found: { $value }
 alarm-fact-sign = { $value }
 alarm-fact-game = game { $value }
+alarm-fact-waits = waits for: { $value }
 alarm-fact-behind = behind by { $value }
 alarm-fact-lasted = for { $value }
 alarm-fact-other_address = while it is at { $value }

@@ -842,6 +842,7 @@ refusal-call-not-known = { $game }没有{ $call }这种宣布。
 refusal-result-differs-cards = 按牌面结果为{ $dealt }，所选为{ $chosen }：请核对牌。
 refusal-card-needed-none-due = 不应再发牌：请将此牌报告为多发的一张。
 refusal-card-needed-say-which = 请说明是哪张牌。
+refusal-card-needed-say-all = 请按发牌次序输入实际的牌。
 refusal-card-waiting-other-first = 已有另一张牌作为本局的第一张。
 refusal-card-waiting-two-waiting = 已有一张牌等待下一局：若有两张，请报告发牌有误。
 refusal-record-contradicts-cards-left = 根据记录，牌靴里还有 { $cards } 张牌。如记录有误，请说明原因，并由第二人签字。
@@ -1019,6 +1020,7 @@ legacy-text = { $legacy-text }
 
 ## Incidents: what goes on record at a game
 incident-irregularity = { $irregularity }。
+incident-named-card = 根据记录 { $card } 已全部发出，牌靴却又发出一张：先前由人员报出的一张并未发出。
 incident-irregularity-because = { $irregularity }（与本桌记录不符）。原因：{ $reason }
 incident-ordered = { $order }。
 incident-breach = 违规：{ $breach }。
@@ -3173,6 +3175,7 @@ irregular-correct-plays = 一次更正所有终端
 irregular-void-spin = 宣布本局作废
 irregular-elsewhere = 此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。
 irregular-done = 已执行并记录在案。
+irregular-left = 已记录在案。裁决留给您决定的事项，选定后才会执行。
 irregular-close = 关闭
 
 ## The irregularity desk: what happened
@@ -3633,6 +3636,7 @@ alarm-clock-behind = 服务器时钟落后于记录
 alarm-connections-refused = 连接过多
 alarm-floor-restored = 系统已从备份恢复
 alarm-deal-disputed = 终端对一局提出异议
+alarm-game-stands = 有游戏停滞
 alarm-sign-overdue = 告示的变更已过时限
 alarm-key-in-two-places = 密钥在两处使用
 alarm-numbers-withheld = 终端多次未提交随机数
@@ -3648,6 +3652,7 @@ alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 发现：{ $value }
 alarm-fact-sign = { $value }
 alarm-fact-game = 游戏 { $value }
+alarm-fact-waits = 正在等待：{ $value }
 alarm-fact-behind = 落后 { $value }
 alarm-fact-lasted = 持续 { $value }
 alarm-fact-other_address = 同时位于 { $value }

@@ -842,6 +842,7 @@ refusal-call-not-known = { $game }沒有{ $call }這種宣佈。
 refusal-result-differs-cards = 按牌面結果為{ $dealt }，所選為{ $chosen }：請核對牌。
 refusal-card-needed-none-due = 不應再發牌：請將此牌報告為多發的一張。
 refusal-card-needed-say-which = 請說明是哪張牌。
+refusal-card-needed-say-all = 請按發牌次序輸入實際的牌。
 refusal-card-waiting-other-first = 已有另一張牌作為本局的第一張。
 refusal-card-waiting-two-waiting = 已有一張牌等待下一局：若有兩張，請報告發牌有誤。
 refusal-record-contradicts-cards-left = 根據記錄，牌靴裏還有 { $cards } 張牌。如記錄有誤，請說明原因，並由第二人簽署。
@@ -1019,6 +1020,7 @@ legacy-text = { $legacy-text }
 
 ## Incidents: what goes on record at a game
 incident-irregularity = { $irregularity }。
+incident-named-card = 根據記錄 { $card } 已全部發出，牌靴卻又發出一張：先前由人員報出的一張並未發出。
 incident-irregularity-because = { $irregularity }（與本枱記錄不符）。原因：{ $reason }
 incident-ordered = { $order }。
 incident-breach = 違規：{ $breach }。
@@ -3173,6 +3175,7 @@ irregular-correct-plays = 一次更正所有終端
 irregular-void-spin = 宣佈本局作廢
 irregular-elsewhere = 此處僅作記錄。相關終端的各局由主管在工作台「終端」頁逐一作廢。
 irregular-done = 已執行並記錄在案。
+irregular-left = 已記錄在案。裁決留給您決定的事項，選定後才會執行。
 irregular-close = 關閉
 
 ## The irregularity desk: what happened
@@ -3633,6 +3636,7 @@ alarm-clock-behind = 伺服器時鐘落後於記錄
 alarm-connections-refused = 連接過多
 alarm-floor-restored = 系統已從備份恢復
 alarm-deal-disputed = 終端對一局提出異議
+alarm-game-stands = 有遊戲停滯
 alarm-sign-overdue = 告示的變更已過時限
 alarm-key-in-two-places = 密鑰在兩處使用
 alarm-numbers-withheld = 終端多次未提交隨機數
@@ -3648,6 +3652,7 @@ alarm-fact-deal = 局 { $value }
 alarm-fact-finding = 發現：{ $value }
 alarm-fact-sign = { $value }
 alarm-fact-game = 遊戲 { $value }
+alarm-fact-waits = 正在等待：{ $value }
 alarm-fact-behind = 落後 { $value }
 alarm-fact-lasted = 持續 { $value }
 alarm-fact-other_address = 同時位於 { $value }

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 from kit.support import CANBERRA, RAPID, STAR, clause
-from kit.tables.irregularities import because, report, wagered
+from kit.tables.irregularities import because, codes, report, wagered
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated
 from kit.tables.shoe_loading import citing
 
 from pitboss.baccarat.acts.cards import BringCards
-from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
-from pitboss.game.cards import full_decks
+from pitboss.game.cards import CARDS, full_decks
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.irregularity import Kind
+from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 
 NATURAL = "9S KH KD 7C"
@@ -178,3 +178,44 @@ def read_by_shoe(pit: LiveTable) -> LiveTable:
     """A table with a shoe that reads its cards, as the server says at the burn."""
     pit.now = msgspec.structs.replace(pit.now, loaded=msgspec.structs.replace(pit.now.loaded, reads=True))
     return pit
+
+
+@citing(star="12.1.4", premium="14.1.4", rapid="11.8.1.5", canberra="15.5")
+def test_a_card_that_people_named_never_blocks_one_that_comes(key: str, cited: str) -> None:
+    pit = read_by_shoe(seated(key))
+    wagered(key, "7S 2H KD 3C", pit=pit).reveal()
+    against(pit, report(Kind.STRAY_PLAYER_CARD, "4H"))
+    pit.reveal().settle()
+    _lay(pit, "4H", 7)
+    assert codes(pit.now.shoe.dealt if pit.now.shoe else ()).count("4H") == 8
+    wagered(key, "KS", "1-2", pit).do(DrawCard("4H"))
+    assert str(pit.coup.cards[-1].card) == "4H"
+    (incident,) = pit.events[-1].incidents
+    assert (incident.about, incident.clause, incident.cards, incident.coup) == (
+        "named-card",
+        cited,
+        ("4H",),
+        "1-2",
+    )
+    # All eight are out now, and another one is no card of these decks.
+    assert codes(pit.now.shoe.dealt if pit.now.shoe else ()).count("4H") == 8
+    assert pit.refused(DrawCard("4H"))[0] == "card-not-in-shoe"
+
+
+def test_cards_that_are_keyed_in_for_a_shoe_that_misread_block_none_that_comes() -> None:
+    pit = wagered(RAPID, NATURAL).do(report(Kind.SHOE_MISREADS))
+    pit.do(ChooseOption(Effect.KEY_CARDS, actual=("6S", "KH", "KD", "7C")), DEE, SUE)
+    pit.reveal().settle()
+    _lay(pit, "6S", 7)
+    _lay(pit, "KH", 7)
+    wagered(RAPID, "6S", "1-2", pit)
+    # The shoe itself read the king, so all eight are out.
+    assert pit.refused(DrawCard("KH"))[0] == "card-not-in-shoe"
+
+
+def _lay(pit: LiveTable, code: str, times: int) -> None:
+    """The same card has left the shoe before."""
+    shoe = pit.now.shoe
+    assert shoe is not None
+    dealt = (*shoe.dealt, *[CARDS[code]] * times)
+    pit.now = msgspec.structs.replace(pit.now, shoe=msgspec.structs.replace(shoe, dealt=dealt))

@@ -32,11 +32,14 @@ from pitboss.baccarat.acts.play import (
     SettleInitialDeal,
     StartRound,
 )
+from pitboss.baccarat.decide import TableActed
 from pitboss.baccarat.state import Carried, ShoeIn
 from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import AnyOf
 from pitboss.rules.duties import Recipient
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay, Device, Handling
@@ -615,8 +618,9 @@ def test_a_missing_or_foreign_card_voids_its_coup_and_no_other(key: str, cited: 
     duties = tuple(duty for incident in pit.now.book.waiting for duty in incident.duties)
     assert tuple(duty.who.value for duty in duties) == notified
     if duties:
-        assert duties[0].by == pit.at
-        assert (duties[1].by == pit.at) == (key == PREMIUM)
+        # What is due at once is not late in the minute in which it arises.
+        assert duties[0].by == pit.at + MINUTE_MS
+        assert (duties[1].by == pit.at + MINUTE_MS) == (key == PREMIUM)
     # Between two coups none can be void, and the last one counts.
     pit = over(wagered(key, NATURAL)).do(report(kind))
     assert (pit.stack("ann"), pit.now.past[-1].void) == (won, None)
@@ -664,6 +668,46 @@ def test_a_shoe_that_misreads_lets_the_dealer_key_the_cards_in_with_approval() -
     pit.do(key, DEE, approved=SUE)
     assert [str(card.card) for card in whole(pit).coup.cards] == "6S KH KD 7C".split()
     over(pit)
+
+
+@clause(RAPID, "11.8.12")
+def test_the_cards_that_a_report_gives_lie_there_at_once_and_the_result_is_theirs() -> None:
+    misread = ReportIrregularity(Report(Kind.SHOE_MISREADS), actual=tuple("6S KH KD 7C".split()))
+    pit = wagered(RAPID, NATURAL)
+    assert pit.refused(misread, DEE) == ("not-authorised", "11.8.12")
+    pit.do(misread, DEE, SUE)
+    assert [str(card.card) for card in whole(pit).coup.cards] == "6S KH KD 7C".split()
+    assert pit.now.options == ()
+    over(pit)
+    assert pit.now.past[-1].cards == ("6S", "KH", "KD", "7C")
+    # Without cards it is on record, and the option does nothing without them.
+    pit = wagered(RAPID, NATURAL).do(report(Kind.SHOE_MISREADS))
+    assert [option.effect for option in pit.now.options] == [Effect.KEY_CARDS]
+    assert pit.refused(ChooseOption(Effect.KEY_CARDS), DEE, SUE) == ("card-needed", "11.8.12")
+
+
+@clause(RAPID, "11.8.12")
+def test_a_report_of_an_earlier_release_left_its_cards_to_the_option() -> None:
+    misread = ReportIrregularity(Report(Kind.SHOE_MISREADS), actual=tuple("6S KH KD 7C".split()))
+    pit = wagered(RAPID, NATURAL)
+    pit.do(misread, DEE, SUE)
+    written = pit.events[-1].to_log()
+    assert b"report-irregularity.2" in written
+    read = TableActed.log_reader()(written.replace(b"report-irregularity.2", b"report-irregularity.1"))
+    assert isinstance(read.act, ReportIrregularity)
+    assert read.act.actual == ()
+    assert TableActed.log_reader()(written).act == misread
+
+
+@clause(CANBERRA, "17.3")
+def test_whoever_stands_in_for_the_operator_is_named_beside_it() -> None:
+    pit = wagered(CANBERRA, "9S KH").do(report(Kind.IMPRACTICAL))
+    refused = pit.attempt(ChooseOption(Effect.VOID_COUP), DEE)
+    assert refused is not None
+    assert refused.facts["roles"] == AnyOf((Role.CASINO_SUPERVISOR.text, Role.CASINO_OPERATOR.text))
+    seen = view(pit.now, "1", Audience.SUPERVISOR, at=pit.at)
+    assert [option.by for option in seen.options] == [(Role.CASINO_SUPERVISOR, Role.CASINO_OPERATOR)]
+    pit.signed(ChooseOption(Effect.VOID_COUP), SUE)
 
 
 @clause(RAPID, "11.8.2", "11.8.14", "11.8.15.1", "11.8.16", "11.8.17")

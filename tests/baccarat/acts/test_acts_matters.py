@@ -30,7 +30,7 @@ from pitboss.baccarat.acts.payment_errors import (
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.game.coup import Hand
-from pitboss.kernel.instant import end_of_month
+from pitboss.kernel.instant import MINUTE_MS, end_of_month
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach, Excuse
@@ -112,7 +112,7 @@ def test_an_inspector_is_told_at_once_of_who_is_detained(key: str, cited: str) -
     pit = seated(key).do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.DETAIN, "ann"), SUE)
     (incident,) = pit.now.book.waiting
     assert [(duty.who, duty.clause, duty.by) for duty in incident.duties] == [
-        (Recipient.INSPECTOR, cited, pit.at)
+        (Recipient.INSPECTOR, cited, pit.at + MINUTE_MS)
     ]
     assert pit.refused(TellAbout(incident.number, Recipient.SURVEILLANCE))[0] == "nobody-to-tell"
     pit.do(TellAbout(incident.number, Recipient.INSPECTOR), SUE)

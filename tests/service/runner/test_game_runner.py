@@ -24,6 +24,7 @@ from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Se
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.reading import expected_card
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.people.staff import Post, SignOut
@@ -323,6 +324,30 @@ def test_what_a_dealer_confirms_is_settled_by_the_system() -> None:
                     await now.done(drawn, "staff/dee")
             await now.until(lambda: now.acts()["settle"] == settled + 1)
             assert now.table.past[-1].key == key
+
+    run(example)
+
+
+def test_staff_are_alarmed_once_about_a_game_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_runner, "STANDS_MS", 300)
+
+    async def example() -> None:
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+            await now.until(lambda: now.acts()["settle"] > 0)
+            assert now.floor.state("alarm/game-stands") is None, "a game that goes on is no matter"
+            await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
+            await now.until(lambda: now.open("rapid-1"))
+            await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
+            await now.until(lambda: open_play(now.table) is None)
+            if now.table.coup is None:
+                await now.act(StartRound("rapid-1-next"))
+                await now.until(lambda: open_play(now.table) is None)
+            await now.until(lambda: now.floor.state("alarm/game-stands") is not None)
+            state = now.floor.state("alarm/game-stands")
+            assert isinstance(state, Alarms)
+            alarm = state.by_subject["table/rapid-1"]
+            assert alarm.count == 1
+            assert set(alarm.facts) == {"game", "waits", "lasted"}
 
     run(example)
 

@@ -261,3 +261,34 @@ def test_only_those_who_may_report_get_a_preview() -> None:
 def test_the_screens_have_a_group_for_every_kind() -> None:
     text = GROUPS.read_text(encoding="utf-8")
     assert [kind for kind in Kind if f'"{kind}"' not in text] == []
+
+
+def test_a_button_names_the_clause_of_the_ruling_and_all_who_may_order_it() -> None:
+    over = dealt(RAPID).settle()
+    named = {each.kind: each.clause for each in irregularity_options(over.now)}
+    assert named[Kind.MISDEAL] == "11.8.1.3"
+    over.start("1-2").call(Announcement.NO_MORE_BETS).deal("2H KH")
+    late = preview(over.now, DraftReport(Report(Kind.MISDEAL), "1-1"), over.at)
+    assert late.clause == "11.8.1.5"
+    begun = dealt(RAPID, "2H KH")
+    assert {each.kind: each.clause for each in irregularity_options(begun.now)}[
+        Kind.FACE_UP_IN_SHOE
+    ] == "11.8.5"
+    told = preview(dealt(CANBERRA).now, DraftReport(Report(Kind.IMPRACTICAL)), 0)
+    assert [order.by for order in told.orders] == [(Role.CASINO_SUPERVISOR, Role.CASINO_OPERATOR)]
+
+
+def test_a_preview_says_what_the_record_has_against_a_report_and_takes_a_reason() -> None:
+    table = dealt(STAR, "9S KH")
+    told = preview(table.now, DraftReport(Report(Kind.TOO_FEW_CARDS)), table.at)
+    assert told.against is not None
+    assert told.against == told.refused
+    assert told.against.code == "record-contradicts"
+    assert told.remedies == ()
+    because = DraftReport(Report(Kind.TOO_FEW_CARDS), reason="The shoe is empty.")
+    told = preview(table.now, because, table.at)
+    assert told.against is not None
+    assert told.refused is None
+    (remedy,) = told.remedies
+    assert Role.DEALER in remedy.enters
+    assert Role.CASINO_SUPERVISOR in remedy.signs

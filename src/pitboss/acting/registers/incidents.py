@@ -3,7 +3,7 @@
 import msgspec
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import HOUR_MS, Instant, end_of_day, end_of_month
+from pitboss.kernel.instant import HOUR_MS, MINUTE_MS, Instant, end_of_day, end_of_month
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -53,13 +53,14 @@ def due_at(due: Due, at: Instant, offset: int) -> Instant:
     """The deadline for a notification of an event at `at`.
 
     `offset` is how many minutes the casino's clocks are ahead of UTC. Its days and months end by them.
+    What is due at once is not late in the minute in which it arises.
 
     >>> due_at(Due.HOURS_24, 0, 600) == 24 * HOUR_MS, due_at(Due.DAILY_SUMMARY, 0, 600) == 14 * HOUR_MS - 1
     (True, True)
     """
     match due:
         case Due.AT_ONCE:
-            return at
+            return at + MINUTE_MS
         case Due.HOURS_24:
             return at + 24 * HOUR_MS
         case Due.HOURS_48:

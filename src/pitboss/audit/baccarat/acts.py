@@ -421,6 +421,9 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     """Carries out what the edition orders for a report."""
     about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers)
     ruling = check_ruling(on.table, about, on.body.ruling)
+    if on.books.act_version > 1 and act.actual:
+        # The cards that a report gives are keyed in with it.
+        ruling = rulings.with_cards(ruling)
     must = [order.effect for order in ruling.orders if not order.may]
     check_ordered(on.table.edition, act.report.kind, must, on.body, on.books.act_version)
     if on.books.act_version > 1:

@@ -64,6 +64,15 @@ def carry_out(table: Table, act: ReportIrregularity, ruling: Ruling, stacks: Sta
     return case.due
 
 
+def with_cards(ruling: Ruling) -> Ruling:
+    """A ruling whose report gives the cards that really lie there: keying them in is no longer optional."""
+    orders = tuple(
+        msgspec.structs.replace(order, may=order.may and order.effect != "key-cards")
+        for order in ruling.orders
+    )
+    return msgspec.structs.replace(ruling, orders=orders)
+
+
 def choose(
     table: Table, effect: str, stacks: Stacks, there: Sums, actual: tuple[str, ...], forfeit: tuple[str, ...]
 ) -> Due:

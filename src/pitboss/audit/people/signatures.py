@@ -61,6 +61,7 @@ def changed(name: str, act: Any, before: Seen, table: Table) -> Changed | None:
     changes = [_past(key, was, table) for key, was in before.past.items()]
     changes += [] if before.live is None else [_live(*before.live, table)]
     keyed = name == "choose-option" and act.get("effect") == "key-cards"
+    keyed |= name == "report-irregularity" and act["report"].get("kind") == "shoe-misreads"
     if Changed.RESULT in changes:
         return Changed.STAKES if keyed else Changed.RESULT
     return Changed.STAKES if Changed.STAKES in changes else None

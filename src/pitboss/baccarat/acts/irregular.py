@@ -15,7 +15,7 @@ from pitboss.baccarat.machines import find_method, with_coup
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
-from pitboss.game.permission import acts_as
+from pitboss.game.permission import acts_as, holders
 from pitboss.game.records.notation import UNSEEN
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -94,7 +94,7 @@ def check_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
     ruling = ruled(now, act)
     if isinstance(ruling, Rejection):
         return ruling
-    must = _must(ruling)
+    must = _must(ruling, act)
     # Anyone may report. The authority for an optional order is checked when staff choose it.
     return (
         _check_authority(now, _authority(must), context, ruling.clause)
@@ -113,8 +113,12 @@ def apply_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
     ruling, case = context.facts.ruling, _reported(now, act, context)
     if ruling is None:
         return ActResult(now)
-    done = carry_out(case, _must(ruling))
-    incident, left = _incident(case, ruling, done.money), tuple(one for one in ruling.orders if one.may)
+    must = _must(ruling, act)
+    done = carry_out(case, must)
+    incident, left = (
+        _incident(case, ruling, done.money),
+        tuple(one for one in ruling.orders if one not in must),
+    )
     table = record(done.state, incident, ruling.tells)
     if left:
         table = change(table, options=left, ruled_report=case.report, ruled_coup=incident.coup)
@@ -242,9 +246,11 @@ def _chosen(now: GamingTable, act: ChooseOption) -> Ordered | None:
     return next((order for order in now.options if order.effect is act.effect), None)
 
 
-def _must(ruling: Ruling) -> tuple[Ordered, ...]:
-    """The orders of a ruling that are not optional."""
-    return tuple(order for order in ruling.orders if not order.may)
+def _must(ruling: Ruling, act: ReportIrregularity) -> tuple[Ordered, ...]:
+    """The orders that a report carries out: all that are not optional, and keying in the cards it gives."""
+    return tuple(
+        order for order in ruling.orders if not order.may or (order.effect is Effect.KEY_CARDS and act.actual)
+    )
 
 
 def _find_past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | None:
@@ -328,7 +334,7 @@ def _check_authority(
     """Requires a role that the rules name for it, if they name any."""
     if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
-    who = AnyOf(tuple(role.text for role in roles))
+    who = AnyOf(tuple(role.text for role in holders(now.edition, roles)))
     return Rejection("not-authorised", {"case": "must-authorise", "roles": who}, clause)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.acts.act import Act, ActContext, needs
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import check_role_settled, line_up
 from pitboss.baccarat.acts.settling import staged, without_wagers
@@ -31,21 +32,24 @@ from pitboss.baccarat.play.rounds import (
 )
 from pitboss.baccarat.state import Carried, GamingTable, LiveCoup
 from pitboss.game.cards import Card, known_card, read_card, read_drawn
-from pitboss.game.irregularities import kinds
+from pitboss.game.irregularities import kinds, rows
 from pitboss.game.shoe import (
     Shoe,
     check_card,
     check_cutting_card,
     check_ready,
     check_take,
+    disproves,
     identify,
     meet_cutting_card,
     take,
+    unname,
 )
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.irregularity import Kind
+from pitboss.kernel.text import Text
+from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
@@ -198,7 +202,7 @@ def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection
     return Rejection("card-needed", {"case": "none-due"}, clause)
 
 
-def apply_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable:
+def apply_draw_card(now: GamingTable, act: DrawCard, context: ActContext) -> GamingTable:
     """A card goes to its hand. A card that is not due waits for a ruling."""
     shoe = find_shoe(now)
     if now.coup is None or shoe is None:
@@ -206,6 +210,8 @@ def apply_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTab
     coup = go_on(now, now.coup)
     first = not coup.cards
     coup = line_up(now, coup) if first else coup
+    if disproves(shoe, known_card(act.card)):
+        now, shoe = _unnamed(now, coup, shoe, act.card, context)
     card, taken = _draw(now, act.card, shoe, first=first)
     if complete(now, coup):
         return _set_aside(now, coup, card, taken)
@@ -341,6 +347,23 @@ def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tup
     else:
         card = known_card(waits.card)
     return card, replace(shoe, in_coup=shoe.in_coup + 1)
+
+
+def _unnamed(
+    now: GamingTable, coup: LiveCoup, shoe: Shoe, code: str | None, context: ActContext
+) -> tuple[GamingTable, Shoe]:
+    """The table and its shoe after a card has shown that one which people named cannot have left the shoe.
+
+    The card itself is played. The other was found wrong too late, and the rules say what becomes of its coup.
+    """
+    words, cards = Text("incident-named-card", {"card": str(code)}), () if code is None else (code,)
+    late = (
+        row for row in rows(now.edition, Kind.MISDEAL) if {*row.when} & {Given.TOO_LATE, Given.NEXT_BEGUN}
+    )
+    clause = next((row.clause for row in late), None)
+    noted = note(context, "irregularity", "named-card", words, clause, cards=cards, coup=coup.key)
+    rest = unname(shoe, known_card(code))
+    return record(with_shoe(now, rest), noted), rest
 
 
 def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable:

@@ -36,6 +36,13 @@ def check_correct(case: Case, clause: Clause) -> Rejection | None:
     return _check_order(case, case.actual, clause) if case.actual else None
 
 
+def check_keyed(case: Case, clause: Clause) -> Rejection | None:
+    """Requires the cards that really lie there. Without them nothing would be done."""
+    if not case.actual:
+        return Rejection("card-needed", {"case": "say-all"}, clause)
+    return check_correct(case, clause)
+
+
 def correct(case: Case, _: Clause) -> ActResult[GamingTable]:
     """The cards that really lie there replace those that the shoe read."""
     return _lay_out(case, case.actual) if case.actual else ActResult(case.now)
@@ -112,17 +119,22 @@ def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> Gaming
     shoe = find_shoe(now)
     if shoe is None:
         return now
-    corrected = _before_coup(shoe, coup)
+    corrected, read = _before_coup(shoe, coup), without(_lying(coup), shoe.named)
     for card in cards:
         corrected = take(corrected, card)
-    return with_shoe(now, corrected)
+    return with_shoe(now, replace(corrected, named=(*corrected.named, *without(cards, read))))
 
 
 def _before_coup(shoe: Shoe, coup: LiveCoup) -> Shoe:
     """A shoe that has not given the cards of a coup, nor a stray card."""
-    old = [dealt.card for dealt in coup.cards]
-    old += [] if coup.stray is None else [known_card(coup.stray)]
-    return replace(shoe, dealt=without(shoe.dealt, old), in_coup=0)
+    old = _lying(coup)
+    return replace(shoe, dealt=without(shoe.dealt, old), named=without(shoe.named, old), in_coup=0)
+
+
+def _lying(coup: LiveCoup) -> list[Card | None]:
+    """The cards of a coup, and a stray card."""
+    stray = [] if coup.stray is None else [known_card(coup.stray)]
+    return [*(dealt.card for dealt in coup.cards), *stray]
 
 
 def _check_take_up(case: Case, past: PastCoup, clause: Clause) -> Rejection | None:

@@ -25,7 +25,7 @@ from pitboss.baccarat.views.matters import matters
 from pitboss.baccarat.views.offering import TableOffer, askable, offers
 from pitboss.game.cards import point_count, read_cards
 from pitboss.game.coup import Hand
-from pitboss.game.irregularities import Ordered, Report, propose
+from pitboss.game.irregularities import Ordered, Report, propose, who_may
 from pitboss.game.preparing.stack import StackStep as Ready
 from pitboss.game.records.notation import UNSEEN
 from pitboss.game.roads import Mark
@@ -196,7 +196,7 @@ def view(
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
-        options=now.options if staff else (),
+        options=who_may(now.edition, now.options) if staff else (),
         incidents=now.book.waiting if audience in IN_CHARGE else (),
         matters=matters(now) if audience in IN_CHARGE else None,
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),

@@ -47,6 +47,8 @@ class AlarmKind(StrEnum):
     """A terminal computed a deal by itself, and the result does not match the promise."""
     SIGN_OVERDUE = "sign-overdue"
     """The time that a sign at a game names has passed, and the change has not been made."""
+    GAME_STANDS = "game-stands"
+    """A play stands still for longer than its course allows."""
     SERVER_TWIN = "server-twin"
     """Another server on another machine took the name and the address of one that runs."""
     CONNECTIONS_REFUSED = "connections-refused"

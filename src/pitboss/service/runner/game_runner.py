@@ -8,6 +8,7 @@ from functools import partial
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import EndPeriod, RestartPeriod
+from pitboss.acting.plays import Phase
 from pitboss.acting.state import GameState
 from pitboss.acting.virtual_staff import SUPERVISOR, DealerInput, Move, Plan
 from pitboss.engine.transaction import Accepted, BoundCommand
@@ -17,7 +18,7 @@ from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Facts, FloorPlace
+from pitboss.kernel.text import Facts, FloorPlace, Text
 from pitboss.service.api.answers import short_id
 from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
@@ -41,6 +42,10 @@ BY = "clockwork"
 """Its name in the log."""
 RULING_WAIT_MS = MINUTE_MS
 """For how long the virtual dealer waits for a ruling on an irregularity."""
+STANDS_MS = 2 * MINUTE_MS
+"""For how long a play may stand still, beyond the period in which wagers are taken."""
+STANDS_MS = 2 * MINUTE_MS
+"""For how long a play may stand still, beyond the period in which wagers are taken."""
 LATE_MS = 5_000
 """How late an event may arrive. A later one has the time of another clock."""
 OVERDUE_MS = 2 * MINUTE_MS
@@ -73,6 +78,8 @@ class GameRunner:
         self._again = 0
         """When the next act was last refused."""
         self._followed: object = None
+        self._stood: Instant | None = None
+        """Since when the game stood still that staff were last alarmed about."""
         self._reminded: frozenset[Instant] = frozenset()
         """The times at which reminders of the signs at this game were given."""
         self._opened: Instant | None = None
@@ -106,7 +113,8 @@ class GameRunner:
         while True:
             self._woken.clear()
             due = await self._step()
-            await self._sleep(min((each for each in (due, self._remind()) if each is not None), default=None))
+            looks = (due, self._remind(), self._watch())
+            await self._sleep(min((each for each in looks if each is not None), default=None))
 
     def _remind(self) -> Instant | None:
         """Reminds staff of changes that signs announce: on their screens when due, by an alarm when overdue.
@@ -125,6 +133,29 @@ class GameRunner:
                 self._floor.alarms.raise_(AlarmKind.SIGN_OVERDUE, self._game.stream, **facts)
         self._reminded = passed
         return min(times - passed, default=None)
+
+    def _watch(self) -> Instant | None:
+        """Alarms staff once about a game that stands still. Returns when to look again."""
+        now, at, since = self._now, self._floor.clock(), self._latest
+        if now is None or not self._must_go_on(now) or self._stood == since:
+            return None
+        late = since + self._game.period * 1_000 + STANDS_MS
+        if at < late:
+            return late
+        self._stood = since
+        facts: Facts = {"game": FloorPlace(self._game.stream), "waits": self._kind.course.waits(now).text}
+        lasted = Text("alarm-line-time", {"ms": at - since})
+        self._floor.alarms.raise_(AlarmKind.GAME_STANDS, self._game.stream, **facts, lasted=lasted)
+        return None
+
+    def _must_go_on(self, now: GameState) -> bool:
+        """Whether the game should be moving: a play is under way, or only the server deals it.
+
+        While wagers are open, players have as long as they like.
+        """
+        phase, _ = self._kind.phase(now)
+        under_way = phase in (Phase.CLOSED, Phase.PAUSED)
+        return under_way or (self._virtual and now.opened and phase is not Phase.OPEN)
 
     @property
     def _now(self) -> GameState | None:

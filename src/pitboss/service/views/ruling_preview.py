@@ -12,7 +12,7 @@ from pitboss.acting.audience import View
 from pitboss.acting.state import GameState
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
-from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
+from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows, who_may
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -94,9 +94,7 @@ def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
     """All irregularities of the current game, in the order of its rules."""
     play = kind_of(now).rulings.play
     known = (kind for kind in kinds(now.edition) if kind.play in (None, play))
-    return tuple(
-        IrregularityOption(kind, rows(now.edition, kind)[0].clause, _unfit(now, kind)) for kind in known
-    )
+    return tuple(IrregularityOption(kind, _clause(now, kind), _unfit(now, kind)) for kind in known)
 
 
 def preview(
@@ -118,12 +116,19 @@ def preview(
     return RulingPreview(
         None,
         ruling.clause,
-        ruling.orders,
+        who_may(now.edition, ruling.orders),
         ruling.tells,
         _details(now, draft.report.kind, (order.effect for order in ruling.orders)),
         remedies,
         next((each for each in tried if isinstance(each, Rejection) and not remedies), None),
         kind_of(now).rulings.against(now, draft),
+    )
+
+
+def _clause(now: GameState, kind: Kind) -> Clause:
+    """The clause of the ruling as the game is now, as far as it is known before staff state any fact."""
+    return (
+        kind_of(now).rulings.ruled(now, DraftReport(Report(kind))).clause or rows(now.edition, kind)[0].clause
     )
 
 
