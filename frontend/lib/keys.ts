@@ -1306,6 +1306,7 @@ export type Key =
   | "incident-sign-taken-down"
   | "incident-spin-void"
   | "incident-table-closing"
+  | "incident-vacated"
   | "incident-wager-misplaced"
   | "incident-wager-refused"
   | "incident-wagers-reduced"

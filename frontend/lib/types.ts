@@ -3493,8 +3493,10 @@ export interface Unwatch {
 export interface Vacate {
   act: "vacate";
   player: string;
-  /** How many coups in a row they let pass, if only the player terminals know it. */
+  /** How many coups in a row they let pass at a player terminal. The server counts these three. */
   passed?: number;
+  terminals?: number;
+  in_use?: number;
 }
 
 /** A floor as its start page shows it. */

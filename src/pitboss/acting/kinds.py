@@ -176,6 +176,8 @@ class GameKind(Generic[G]):
     """The act that begins a play of this name."""
     closes: type[Act] | None = None
     """The act that closes the game, and says whether nobody plays at its terminals."""
+    vacates: type[Any] | None = None
+    """The act by which a player must leave a terminal: it names the terminal and what the server counted."""
     joins: Callable[[Act], str | None] = lambda _: None
     """The guest who joins the game by an act, if one does."""
     brings_chips: Callable[[Act], bool] = lambda _: False

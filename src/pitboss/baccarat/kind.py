@@ -8,7 +8,7 @@ from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
-from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
+from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, Vacate, holdings
 from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
@@ -106,6 +106,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
     closes=CloseTable,
+    vacates=Vacate,
     joins=lambda act: act.player if isinstance(act, Join) else None,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,

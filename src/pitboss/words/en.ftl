@@ -1086,6 +1086,7 @@ incident-wagers-reduced = Wagers over what counts together were reduced in propo
 incident-wagers-reopened = Wagers could be changed after they had closed, as no card was seen.
 incident-over-maximum = A player was allowed to bet over the maximum.
 incident-over-maximum-ended = A player's own limits ended.
+incident-vacated = The player at terminal { $terminal } has to give up the seat.
 incident-no-bet-coup = A coup without wagers was ordered.
 incident-decks-incomplete = The cards that were brought in are not full decks: others must be brought.
 incident-cards-dropped = Cards were dropped, and all of them were collected.

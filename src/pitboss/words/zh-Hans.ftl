@@ -1034,6 +1034,7 @@ incident-wagers-reduced = 合计超额的注码已按比例减少。
 incident-wagers-reopened = 因无牌被看到，停止下注后仍可更改注码。
 incident-over-maximum = 允许一位玩家超过最高限额下注。
 incident-over-maximum-ended = 一位玩家的个人限额已取消。
+incident-vacated = 终端 { $terminal } 的玩家须让出座位。
 incident-no-bet-coup = 安排了一局飞牌。
 incident-decks-incomplete = 送来的牌不是整副：须另换一批。
 incident-cards-dropped = 有牌掉落，已全部收回。

@@ -1034,6 +1034,7 @@ incident-wagers-reduced = 合計超額的注碼已按比例減少。
 incident-wagers-reopened = 因無牌被看到，停止下注後仍可更改注碼。
 incident-over-maximum = 允許一位玩家超過最高限額下注。
 incident-over-maximum-ended = 一位玩家的個人限額已取消。
+incident-vacated = 終端 { $terminal } 的玩家須讓出座位。
 incident-no-bet-coup = 安排了一局飛牌。
 incident-decks-incomplete = 送來的牌不是整副：須另換一批。
 incident-cards-dropped = 有牌掉落，已全部收回。

@@ -294,15 +294,14 @@ def test_a_coup_without_wagers_counts_where_the_rules_let_it(key: str, counts: b
 
 
 @clause(RAPID, "12.9")
-def test_only_the_terminals_know_who_let_rounds_pass() -> None:
-    pit = full(RAPID)
-    for coup in range(1, 5):
-        pit.play(f"1-{coup}", NATURAL)
-    assert pit.refused(Vacate("p1", passed=2), SUE) == ("seat-kept", "12.9")
-    # The table had four coups, but does not know the wagers of the terminals.
-    assert pit.refused(Vacate("p1"), SUE) == ("seat-kept", "12.9")
-    pit.do(Vacate("p1", passed=3), SUE)
-    assert pit.refused(Vacate("p2", passed=3), SUE) == ("seat-kept", "12.9")
+def test_at_terminals_the_seat_is_kept_by_what_they_know() -> None:
+    pit = load(set_up(standard_setup(RAPID, "baccarat")))
+    for act in (Vacate("7", 2, 6, 6), Vacate("7", 3, 6, 5), Vacate("7")):
+        assert pit.refused(act, SUE) == ("seat-kept", "12.9")
+    assert pit.refused(Vacate("7", 3, 6, 6), DEE)[0] == "not-authorised"
+    pit.do(Vacate("7", 3, 6, 6), SUE)
+    (incident,) = pit.events[-1].incidents
+    assert (incident.about, incident.clause, incident.people[-1]) == ("vacated", "12.9", "7")
 
 
 def test_the_guide_takes_no_seat_from_anybody() -> None:

@@ -132,8 +132,7 @@ def change_game(on: ActContext, act: Any) -> Due:
 def close(on: ActContext, act: Any) -> Due:
     """All players leave with their chips."""
     table, due = on.table, Due()
-    if act.nobody_plays:
-        check_nobody(on.books, on.body.table)
+    check_nobody(on.books, on.body.table, act)
     if table.coup is not None and (table.coup.cards or table.coup.stakes):
         wrong("audit-table-closed-in-coup")
     for player in table.guests:

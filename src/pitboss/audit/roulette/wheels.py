@@ -97,8 +97,6 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if name != "set-wheel" and not wheel.edition:
         wrong("audit-wheel-not-set-up")
     act = read_act(body.act, SHAPES[name])
-    if name == "close-wheel" and act.nobody_plays:
-        check_nobody(books, body.wheel)
     if name == "new-game" and not wheel.live:
         check_works(books, f"{Wheel.device}{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)
@@ -108,6 +106,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         entered = name in ENTERED and not row.type.endswith(OLD)
         _check_authority(on, name, entered=entered)
     check_signed(books, row, body, did)
+    check_nobody(books, body.wheel, act)
     on_record = ACTS[name][1](on, act)
     if name == "end-by-restore":
         note_ended(books, row, body)

@@ -3,6 +3,7 @@
 import re
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, money_entry, pay
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setups.setup import open_boxes
 from pitboss.acting.state import change
 from pitboss.baccarat.play.conduct import check_excluded
@@ -16,6 +17,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.moves import read_amount
 from pitboss.rules.equipment import Quantity
 
@@ -74,7 +76,9 @@ class Vacate(Act, frozen=True):
 
     player: str
     passed: int = 0
-    """How many coups in a row they let pass, if only the player terminals know it."""
+    """How many coups in a row they let pass at a player terminal. The server counts these three."""
+    terminals: int = 0
+    in_use: int = 0
 
 
 def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
@@ -174,22 +178,27 @@ def apply_leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult[Gaming
 
 
 def check_vacate(now: GamingTable, act: Vacate, _: ActContext) -> Rejection | None:
-    """Requires a full table, and a player who let too many coups pass."""
+    """Requires a full table, and a player who let too many coups pass. At terminals, `player` is one."""
+    if now.play.cash_out is not None:
+        idle_at = check_idle(now.edition, act.terminals, act.in_use, act.passed)
+        return idle_at if isinstance(idle_at, Rejection) else None
     refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
     if refused is not None:
         return refused
     idle = now.guests[act.player].idle
-    if now.play.cash_out is not None:
-        idle = act.passed
-    elif now.coup is not None and act.player in now.coup.staked:
+    if now.coup is not None and act.player in now.coup.staked:
         idle = 0
     clause = check_idle(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
     return clause if isinstance(clause, Rejection) else None
 
 
-def apply_vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable:
-    """The seat is free. Its player may stay and stand."""
-    return _get_up(now, act.player) if act.player in now.guests else now
+def apply_vacate(now: GamingTable, act: Vacate, context: ActContext) -> GamingTable:
+    """The seat is free, and its player may stay and stand. At a terminal the demand goes on record."""
+    if act.player in now.guests:
+        return _get_up(now, act.player)
+    row, words = now.edition.conduct.vacate, Text("incident-vacated", {"terminal": act.player})
+    clause = None if row is None else row.clause
+    return record(now, note(context, "notice", "vacated", words, clause, people=[act.player]))
 
 
 def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:

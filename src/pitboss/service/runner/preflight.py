@@ -1,5 +1,6 @@
 """Checks before a command goes to its game: the dealer, the next play, and the card of the shoe."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -112,6 +113,10 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     if type(request.act) is request.kind.closes and game.rapid:
         counted = msgspec.structs.replace(request.act, nobody_plays=nobody_plays(floor, game.name))
         return msgspec.structs.replace(command, act=counted)
+    asked: Any = request.act
+    if type(asked) is request.kind.vacates and game.rapid:
+        idle = (act for act in idle_players(floor, game.name) if act.player == asked.player)
+        return msgspec.structs.replace(command, act=next(idle, type(asked)(asked.player)))
     if not from_shoe(command):
         return await _promised(floor, game, command, request)
     if game.shoe != "keyed":
@@ -193,6 +198,23 @@ async def _promised(
 def nobody_plays(floor: FloorEngine, game: str) -> bool:
     """Whether nobody plays a game at its terminals: has credits there, and bet on it last."""
     return not any(account.game == game and account.credit for account in floor.accounts())
+
+
+def idle_players(floor: FloorEngine, name: str) -> Iterator[Any]:
+    """The act that has each player of a game leave who let plays of it pass, by what the terminals know.
+
+    A player who has not bet on it yet does not play it, and passes none.
+    """
+    now, accounts = floor.game(name), list(floor.accounts())
+    vacates = None if now is None else kind_of(now).vacates
+    if now is None or vacates is None:
+        return
+    in_use = sum(account.credit > 0 for account in accounts)
+    plays = [past.key for past in reversed(kind_of(now).past(now))]
+    for account in accounts:
+        if account.game == name and account.credit and not account.layouts:
+            passed = next((n for n, play in enumerate(plays) if play in account.recent), len(plays))
+            yield vacates(account.terminal, passed, len(accounts), in_use)
 
 
 def terminals_due(floor: FloorEngine, name: str, now: GameState) -> list[tuple[ChipAccount, str]]:

@@ -19,7 +19,14 @@ from pitboss.kernel.text import Text
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
 from pitboss.service.devices.readings import Concern, concerns
-from pitboss.service.runner.preflight import fitting, next_key, nobody_plays, partner_of, waits_beside
+from pitboss.service.runner.preflight import (
+    fitting,
+    idle_players,
+    next_key,
+    nobody_plays,
+    partner_of,
+    waits_beside,
+)
 from pitboss.service.views.fair_view import SeenDeal, see_deals
 from pitboss.service.views.totals import SettledSum, Sum
 
@@ -157,7 +164,11 @@ def _seen(
     if game is None:
         raise AssertionError(f"game {name} plays nothing that its edition knows")
     view = kind.view(now, name, audience, who, at=at, next_key=next_key(name, at))
-    offers = (*_opening(floor, name, now, who), *_offers(floor, name, now, view.offers))
+    offers = (
+        *_opening(floor, name, now, who),
+        *_offers(floor, name, now, view.offers),
+        *_vacating(floor, name, now, who),
+    )
     ends_at = deadline(name) if phase is Phase.OPEN else None
     waiting = _waiting(floor, name, now, at)
     view = change(view, waits_for=waiting.text, offers=offers)
@@ -225,6 +236,15 @@ def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, 
 def _is_so(floor: "FloorEngine", name: str, act: Act) -> bool:
     """Whether nobody plays at the terminals, where an act says so."""
     return not getattr(act, "nobody_plays", False) or nobody_plays(floor, name)
+
+
+def _vacating(floor: "FloorEngine", name: str, now: GameState, who: Person | None) -> tuple[Any, ...]:
+    """The offers to have idle players leave their terminals while all are in use."""
+    kind, at = kind_of(now), floor.clock()
+    if who is None or kind.vacates is None:
+        return ()
+    idle = (act for act in idle_players(floor, name) if kind.possible(now, name, act, who, at))
+    return tuple(kind.offered(act) for act in idle)
 
 
 def _opening(floor: "FloorEngine", name: str, now: GameState, who: Person | None) -> tuple[Any, ...]:
