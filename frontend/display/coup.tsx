@@ -18,7 +18,7 @@ export function CoupDisplay({ game, history, connection }: Shown) {
       <Head game={game} connection={connection} />
       <section class="wall-board">
         <h2 class="visually-hidden">{say("cards")}</h2>
-        <CoupBoard game={game} />
+        <CoupBoard game={game} forPlayers />
       </section>
       <Shoe game={game} history={history} />
       <section class="wall-roads">{history ? <Roads history={history} columns={36} beads={14} lower={24} /> : null}</section>

@@ -989,6 +989,15 @@ export interface Duty {
   told_by?: string | null;
 }
 
+/** A shoe that is over, with its results. */
+export interface EarlierShoe {
+  number: number;
+  /** When the next shoe was loaded. */
+  ended: number;
+  roads: SeenRoads;
+  tally: Tally;
+}
+
 /** An edition of the rules. */
 export interface EditionLine {
   key: string;
@@ -1372,6 +1381,10 @@ export interface HistoryView {
   kind: string;
   roads?: SeenRoads | null;
   tally?: Tally | null;
+  /** Whether the roads are of a shoe that is over: the next one is new, and none of its cards is out. */
+  shoe_over?: boolean;
+  /** How many shoes before this one are known. They are at `/api/games/{game}/shoes`. */
+  shoes?: number;
   /** The newest first. */
   numbers?: DrawnNumber[];
   /** The most frequent numbers. */

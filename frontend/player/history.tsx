@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { OwnGames } from "../lib/felt/outcome.tsx";
 import { titlesOf } from "../lib/words/game_words.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
+import { EarlierShoes } from "../lib/ui/shoes.tsx";
 import type { TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
@@ -18,13 +19,16 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
   return (
     <aside class="side panel">
       <h2 class="visually-hidden">{say("history")}</h2>
-      <div class="side-tabs" role="tablist">
-        <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>
-          {say(wheel ? "numbers" : "roads")}
-        </button>
-        <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>
-          {say("last-ten")}
-        </button>
+      <div class="side-head">
+        <div class="side-tabs" role="tablist">
+          <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>
+            {say(wheel ? "numbers" : "roads")}
+          </button>
+          <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>
+            {say("last-ten")}
+          </button>
+        </div>
+        {history === null ? null : <EarlierShoes history={history} token={at.key} />}
       </div>
       {shows === "own" ? (
         <OwnGames recall={view.recall ?? []} played={view.played} titles={(play) => titlesOf(at.game(play.game).value)} />

@@ -77,7 +77,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
         {game.kind === "wheel" ? (
           <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} />
         ) : (
-          <CoupBoard game={game} />
+          <CoupBoard game={game} forPlayers />
         )}
         {game.kind === "table" ? <ThirdCard at={at} game={game} /> : null}
       </div>

@@ -17,6 +17,7 @@ import { keyRefusal, refusal } from "../lib/words/refusals.ts";
 import { sentence } from "../lib/words/texts.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
+import { EarlierShoes } from "../lib/ui/shoes.tsx";
 import { Clause } from "../lib/felt/clause.tsx";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { resetLanguage } from "../lib/words/words.ts";
@@ -94,7 +95,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
               {over ? <ResultBanner key={over.play} play={over} /> : <PhaseBanner game={game} />}
               <Countdown endsAt={game.ends_at} now={connection.now} />
             </div>
-            <CoupBoard game={onBoard(view)} />
+            <CoupBoard game={onBoard(view)} forPlayers />
           </section>
           <Changes game={game} now={connection.now} />
           {game.table?.coup?.choosing ? (
@@ -121,6 +122,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           {history ? (
             <section class="panel" aria-label={say("roads")}>
               <Roads history={history} columns={18} />
+              <EarlierShoes history={history} token={token} />
             </section>
           ) : null}
           {seated ? <More seatContext={sitting} /> : null}

@@ -42,7 +42,7 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
 }
 
 /** Announcements that say more than the phase does. */
-const ASIDE = new Set(["announcement-last-coup", "announcement-no-bet-coup"]);
+const ASIDE = new Set(["announcement-last-coup", "announcement-no-bet-coup", "announcement-new-shoe"]);
 
 /** What the phase of a game asks of players, read out when it changes. */
 export function PhaseBanner({ game }: { game: GameView }) {
@@ -57,8 +57,8 @@ export function PhaseBanner({ game }: { game: GameView }) {
 }
 
 /** Both hands of the coup under way or of the last one, card by card, and who won. */
-export function CoupBoard({ game }: { game: GameView }) {
-  const { key, player, banker, totals, winner, isVoid } = onTable(game);
+export function CoupBoard({ game, forPlayers = false }: { game: GameView; forPlayers?: boolean }) {
+  const { key, player, banker, totals, winner, isVoid } = onTable(game, forPlayers);
   return (
     <div class="coup-board" key={key}>
       <HandOfCards hand="player" cards={player} total={totals.player} won={winner === "player"} />

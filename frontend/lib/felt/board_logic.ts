@@ -18,11 +18,16 @@ export const cardsOf = ({ cards = [], hands = [] }: { cards?: readonly string[];
 
 const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T: "tie" };
 
-/** Both hands on the table. The cards of a finished coup stay until the next one begins. */
-export function onTable(game: GameView): OnTable {
-  const { coup, past = [], road = [], totals: totalRows = [] } = game.table ?? {};
+/**
+ * Both hands on the table. The cards of a finished coup stay until the next one begins. For players, those of the last coup
+ * of a shoe stay until the first card of the next shoe.
+ */
+export function onTable(game: GameView, forPlayers = false): OnTable {
+  const { coup: live, past = [], road = [], totals: totalRows = [], announcement } = game.table ?? {};
   const last = past.at(-1);
-  const shown = last !== undefined && (game.phase === "result" || game.phase === "void");
+  const keeps = forPlayers && last !== undefined && last.void == null && announcement?.key === "announcement-new-shoe";
+  const coup = keeps ? null : live;
+  const shown = last !== undefined && (keeps || game.phase === "result" || game.phase === "void");
   // The server sends totals longer than the cards of the last coup are shown; both go together.
   const totals = { player: null, banker: null, ...(coup || shown ? Object.fromEntries(totalRows) : {}) };
   if (coup) {
@@ -30,7 +35,7 @@ export function onTable(game: GameView): OnTable {
     return { key: coup.key, player: of("player"), banker: of("banker"), totals, winner: null, isVoid: false };
   }
   const of = (hand: Hand) => (shown ? cardsOf(last, hand).map((card) => ({ card })) : []);
-  const won = game.phase === "result" ? road.at(-1)?.winner : undefined;
+  const won = keeps || game.phase === "result" ? road.at(-1)?.winner : undefined;
   return {
     key: last?.key ?? "",
     player: of("player"),

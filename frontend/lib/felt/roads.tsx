@@ -28,17 +28,26 @@ function Road<T>({
   columns,
   cell,
   spoken = "",
+  note = "",
 }: {
   title: string;
   grid: readonly (readonly (T | null)[])[];
   columns: number;
   cell: (value: T) => ComponentChild;
   spoken?: string;
+  note?: string;
 }) {
   const rows = lastColumns(grid, columns);
   return (
     <figure class="road">
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}{" "}
+        {note ? (
+          <span class="shoe-over" role="status">
+            {note}
+          </span>
+        ) : null}
+      </figcaption>
       <svg viewBox={`0 0 ${columns * 10} 60`} role="img" aria-label={labelled(title, spoken)}>
         <path class="lines" d={ruled(columns)} />
         {rows.flatMap((row, down) =>
@@ -141,7 +150,7 @@ export function Roads({
   if (!roads) return <p class="soft">{say("none")}</p>;
   return (
     <div class="roads">
-      <Road title={say("big")} grid={roads.big} columns={columns} cell={BoutMark} />
+      <Road note={history.shoe_over ? say("over") : ""} title={say("big")} grid={roads.big} columns={columns} cell={BoutMark} />
       <div class="roads-lower">
         <Road
           title={say("bead")}
@@ -155,7 +164,7 @@ export function Roads({
         <Road title={say("cockroach")} grid={roads.cockroach} columns={lower} cell={LOWER.cockroach} />
       </div>
       <div class="roads-foot">
-        {ask ? (
+        {ask && !history.shoe_over ? (
           <div class="ask">
             <span class="soft small">{say("ask")}</span>
             <Next hand="banker" colours={roads.ask.banker} />

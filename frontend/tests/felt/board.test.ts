@@ -50,6 +50,22 @@ test("the cards of a coup under way lie at their hands, backs among them", () =>
   assert.equal(seen.winner, null);
 });
 
+test("for players the last coup of a shoe stays until the first card of the next shoe", () => {
+  const waiting = table("open", {
+    announcement: { type: "text", key: "announcement-new-shoe" },
+    coup: { key: "star-1-2", cards: [] },
+    past: [OVER],
+    road: [{ winner: "P" }],
+    totals: [
+      ["player", 9],
+      ["banker", 6],
+    ],
+  });
+  const [players, staff] = [onTable(waiting, true), onTable(waiting)];
+  assert.deepEqual([players.winner, players.key, players.totals], ["player", "star-1-1", { player: 9, banker: 6 }]);
+  assert.deepEqual([staff.winner, staff.key, staff.player], [null, "star-1-2", []]);
+});
+
 test("a coup that is over stays with its winner, and without one where it is void", () => {
   const over = onTable(
     table("result", {

@@ -235,6 +235,15 @@ class Carried(StateValue, frozen=True):
     no_bet: bool
 
 
+class FinishedShoe(StateValue, frozen=True):
+    """The results of a shoe before the one in play."""
+
+    number: int
+    ended: Instant
+    """When the next one was loaded."""
+    marks: tuple[Mark, ...]
+
+
 class GamingTable(GameState, frozen=True):
     """One table. Before it is set up, it holds only the money that went through it."""
 
@@ -274,6 +283,8 @@ class GamingTable(GameState, frozen=True):
     paired: Paired | None = None
     marks: Mapping[str, Mark] = {}
     """The results of this shoe by the keys of their coups, for the roads. A void coup has none."""
+    finished_shoes: tuple[FinishedShoe, ...] = ()
+    """The latest shoes before it, the newest last."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
@@ -341,6 +352,14 @@ class GamingTable(GameState, frozen=True):
     def closed_since(self) -> bool:
         """Whether it has closed since its last cards were in play."""
         return self.shoe is not None and self.shoe.taken_out is Reserved.CLOSE_TABLE
+
+    @property
+    def shoe_before(self) -> FinishedShoe | None:
+        """The shoe before this one, until the first card of a coup comes out of this one."""
+        shoe, out = self.shoe, self.begun or bool(self.marks)
+        if not self.finished_shoes or out or shoe is None or shoe.coups:
+            return None
+        return self.finished_shoes[-1]
 
     @property
     def begun(self) -> bool:

@@ -775,6 +775,7 @@ announcement-place-your-bets = Place your bets
 announcement-no-more-bets = No more bets
 announcement-no-bet-coup = No-bet coup
 announcement-last-coup = Last coup of this shoe
+announcement-new-shoe = New shoe
 
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = a card shoe is in use
@@ -3408,6 +3409,15 @@ felt-staked = your wager { $amount }
 felt-pending = { $amount } not accepted yet
 felt-won = wins
 
+### The finished shoes of a table
+shoes-earlier = Earlier shoes
+shoes-title = The finished shoes of today
+shoes-until = { $n ->
+    [one] Until { $time }: { $n } coup
+   *[other] Until { $time }: { $n } coups
+}
+shoes-none = No shoe has ended today.
+
 ### What a play came to for a player
 got-back = you get { $cents }
 got-nothing = you get nothing back
@@ -3453,6 +3463,7 @@ road-last = Last numbers
 road-times = { $times }×
 road-since = { $since } ago
 road-none = No results yet
+road-over = New shoe. The results of the last one stay until its first card.
 
 ## The table of play
 tableau-D = D

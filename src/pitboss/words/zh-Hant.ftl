@@ -741,6 +741,7 @@ announcement-place-your-bets = 請下注
 announcement-no-more-bets = 停止下注
 announcement-no-bet-coup = 飛牌局（不下注）
 announcement-last-coup = 本靴最後一局
+announcement-new-shoe = 新牌靴
 
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = 使用牌靴
@@ -3270,6 +3271,12 @@ felt-staked = 已下注 { $amount }
 felt-pending = { $amount } 尚未接受
 felt-won = 贏
 
+### The finished shoes of a table
+shoes-earlier = 較早的牌靴
+shoes-title = 今日已完的牌靴
+shoes-until = 至 { $time }：{ $n } 局
+shoes-none = 今日還沒有牌靴結束。
+
 ### What a play came to for a player
 got-back = 取回 { $cents }
 got-nothing = 沒有取回
@@ -3312,6 +3319,7 @@ road-last = 最近號碼
 road-times = { $times } 次
 road-since = { $since } 局前
 road-none = 暫無結果
+road-over = 新牌靴。發第一張牌前，仍顯示上一靴的結果。
 
 ## The table of play
 tableau-D = 補

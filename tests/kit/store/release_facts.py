@@ -51,7 +51,7 @@ def builtins(value: Any) -> Any:
     return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
 
 
-SINCE = frozenset({"void_plays"})
+SINCE = frozenset({"void_plays", "finished_shoes"})
 """The fields that states have since the kept logs were written."""
 
 

@@ -1,27 +1,42 @@
 """The history of a game: the roads of its shoe or the numbers of its wheel, and nothing else."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.server.views import at_table, device, shown, staff, still
-from kit.support import PREMIUM, RAPID, STAR, clause, roulette
-from kit.tables.live_table import seated
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause, roulette
+from kit.tables.live_table import DEE, SUE, LiveTable, load, seated
 from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
+from pitboss.acting.plays import Phase
 from pitboss.acting.state import change
-from pitboss.baccarat.views.history import Tally, seen_roads, tally
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    InsertCuttingCard,
+    Shuffle,
+)
+from pitboss.baccarat.play.cutting import cut_line
+from pitboss.baccarat.views.history import EarlierShoe, Tally, finished_shoes, seen_roads, tally
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
+from pitboss.kernel.instant import DAY_MS
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.settling import MOST_NUMBERS, with_number
 from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.roulette.views.history import Shares
 from pitboss.rules.irregularity import Kind
+from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.views.channels import may_watch
-from pitboss.service.views.history_view import HistoryView
+from pitboss.service.views.game_view import GameView
+from pitboss.service.views.history_view import HistoryView, shoes_of
 
 MARKS = st.lists(
     st.builds(Mark, st.sampled_from("BPT"), st.booleans(), st.booleans(), st.booleans()), max_size=90
@@ -61,6 +76,82 @@ def test_a_coup_shows_once_it_is_confirmed() -> None:
     assert first.tally == Tally(coups=1, banker=1)
     pit.start("1-2")
     assert shown(at_table(pit.now), "history/1") == first
+
+
+def last_coup(pit: LiveTable) -> LiveTable:
+    """The last coup of the shoe is over, as after the cutting card."""
+    assert pit.now.shoe is not None
+    pit.now = change(pit.now, shoe=change(pit.now.shoe, coups_left=0))
+    return pit
+
+
+def public(pit: LiveTable) -> tuple[HistoryView, GameView]:
+    floor = at_table(pit.now)
+    return shown(floor, "history/1"), shown(floor, "game/1")
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
+def test_the_results_of_a_shoe_stay_until_the_first_card_of_the_next(edition: str) -> None:
+    pit = seated(edition)
+    pit.play("1-1", "9S KH 4D 7C 7H").play("1-2", "9H KS KD 7D")
+    finished = public(pit)[0]
+    assert (finished.shoe_over, finished.shoes) == (False, 0)
+    last_coup(pit).do(BringCards("blue"), approved=SUE)
+    seen = [public(pit)]
+    for who in (DEE, SUE):
+        pit.attempt(CheckCards(), who)
+    for act, by in ((Shuffle(), DEE), (Cut(100, cutter(pit)), DEE), (InsertCuttingCard(20), DEE)):
+        assert pit.attempt(act, by) is None or pit.attempt(act, SUE) is None
+        seen.append(public(pit))
+    pit.do(Burn(BurnWay.FACE_DOWN, (None,)))
+    seen.append(public(pit))
+    for history, view in seen:
+        assert (history.roads, history.tally, history.shoe_over) == (finished.roads, finished.tally, True)
+        assert view.table is not None
+        assert (view.phase, view.play) == (Phase.RESULT, "1-2")
+        assert (view.table.announcement, len(view.table.road)) == (Text("announcement-new-shoe"), 2)
+    pit.start("1-3").bet("ann", "banker")
+    history, view = public(pit)
+    assert (history.roads, history.shoe_over, history.shoes) == (finished.roads, True, 1)
+    assert view.table is not None
+    assert view.table.announcement == Text("announcement-new-shoe")
+    assert dict(view.table.totals) == {"player": 9, "banker": 7}
+    pit.call(Announcement.NO_MORE_BETS).deal("2S")
+    history, view = public(pit)
+    assert (history.tally, history.shoe_over, history.shoes) == (Tally(), False, 1)
+    assert view.table is not None
+    assert (view.table.road, view.table.totals) == ((), view.table.totals)
+    assert view.table.announcement != Text("announcement-new-shoe")
+
+
+def cutter(pit: LiveTable) -> str | None:
+    cards = pit.now.cards_in
+    return None if cards is None else next(iter(cut_line(pit.now, cards)), None)
+
+
+def test_the_finished_shoes_of_the_day_can_be_looked_back_at() -> None:
+    pit = seated(STAR)
+    for number, codes in enumerate(("9S KH 4D 7C 7H", "9H KS KD 7D", "2S 9C KD TC"), start=1):
+        pit.play(f"1-{number}", codes)
+        load(last_coup(pit), "blue" if number % 2 else "red")
+    shoes = shoes_at(pit, 0)
+    assert [shoe.tally.coups for shoe in shoes] == [1, 1, 1]
+    assert [(shoe.tally.banker, shoe.tally.player) for shoe in shoes] == [(1, 0), (0, 1), (1, 0)]
+    assert [shoe.number for shoe in shoes] == [3, 2, 1]
+    assert [shoe.ended for shoe in shoes] == sorted((shoe.ended for shoe in shoes), reverse=True)
+    assert finished_shoes(pit.now, shoes[1].ended) == shoes[:2]
+    # A shoe without a result is none.
+    load(last_coup(pit), "red")
+    assert shoes_at(pit, 0) == shoes
+    assert shoes_at(pit, DAY_MS) == ()
+    assert shoes_of(still({}), "2") == ()
+
+
+def shoes_at(pit: LiveTable, later: int) -> tuple[EarlierShoe, ...]:
+    """The finished shoes that the table shows some time after its last act."""
+    floor = at_table(pit.now)
+    floor.clock = lambda: pit.at + later
+    return shoes_of(floor, "1")
 
 
 def test_nothing_of_the_shoe_shows_but_its_results() -> None:

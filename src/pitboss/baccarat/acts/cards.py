@@ -12,7 +12,7 @@ from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe
 from pitboss.baccarat.play import bringing
 from pitboss.baccarat.play.cutting import check_cutter, check_turn
 from pitboss.baccarat.play.loading import Loaded
-from pitboss.baccarat.state import Banking, CardsIn, GamingTable, ShoeIn, call_off
+from pitboss.baccarat.state import Banking, CardsIn, FinishedShoe, GamingTable, ShoeIn, call_off
 from pitboss.game.cards import CARDS, Card, read_cards
 from pitboss.game.irregularities import rows
 from pitboss.game.permission import check_permitted, find_authority, reserved
@@ -27,12 +27,16 @@ from pitboss.game.preparing.stack import (
     require_checks,
 )
 from pitboss.game.shoe import burn, check_take_out, take_out
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
+
+MOST_FINISHED_SHOES = 32
+"""More than a table deals in a day."""
 
 TakingOut: TypeAlias = Literal[
     "replace-the-cards",
@@ -282,9 +286,9 @@ def check_insert_cutting_card(
     return stack if isinstance(stack, Rejection) else bringing.check_load(now, cards)
 
 
-def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, _: ActContext) -> GamingTable:
+def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, context: ActContext) -> GamingTable:
     """The stack goes into the shoe, which then waits for the burn."""
-    return _load(_with_cards(now, behind=act.behind))
+    return _load(_with_cards(now, behind=act.behind), context.at)
 
 
 @needs(_cards)
@@ -300,9 +304,9 @@ def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActCo
     )
 
 
-def apply_load_device(now: GamingTable, _: LoadDevice, __: ActContext) -> GamingTable:
+def apply_load_device(now: GamingTable, _: LoadDevice, context: ActContext) -> GamingTable:
     """The cards go into a shuffling device, which shuffles them. They are not cut."""
-    return _load(now)
+    return _load(now, context.at)
 
 
 def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Rejection | None:
@@ -390,8 +394,8 @@ def _due(now: GamingTable) -> Due:
     return next((tell.due for row in known for tell in row.tells), Due.AT_ONCE)
 
 
-def _load(now: GamingTable) -> GamingTable:
-    """The table with the prepared cards in the shoe, and with all roads empty."""
+def _load(now: GamingTable, at: Instant) -> GamingTable:
+    """The table with the prepared cards in the shoe. The roads of the shoe before are kept beside it."""
     cards = now.cards_in
     if cards is None:
         return now
@@ -408,6 +412,15 @@ def _load(now: GamingTable) -> GamingTable:
         last_called=False,
         carried=None,
         marks={},
+        finished_shoes=_finished(now, at),
         options=(),
         bank=Banking(),
     )
+
+
+def _finished(now: GamingTable, at: Instant) -> tuple[FinishedShoe, ...]:
+    """The shoes before the one that is loaded now. One without a result is none."""
+    if not now.marks:
+        return now.finished_shoes
+    shoe = FinishedShoe(now.loaded.number, at, tuple(now.marks.values()))
+    return (*now.finished_shoes, shoe)[-MOST_FINISHED_SHOES:]

@@ -1,4 +1,4 @@
-"""The history of a table for displays: the roads and the tally of its shoe."""
+"""The history of a table for displays: the roads and the tally of its shoe, and of those before it."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from pitboss.acting.audience import View
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.roads import BigRoadCell, Colour, Grid, Letter, Lower, Mark, Side, roads
+from pitboss.kernel.instant import Instant
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -70,10 +71,48 @@ class Tally(View, frozen=True):
     naturals: int = 0
 
 
+class EarlierShoe(View, frozen=True):
+    """A shoe that is over, with its results."""
+
+    number: int
+    ended: Instant
+    """When the next shoe was loaded."""
+    roads: SeenRoads
+    tally: Tally
+
+
 def history(now: GamingTable) -> Mapping[str, Any]:
-    """What the public may know of the coups of the shoe."""
-    marks = tuple(now.marks.values())
-    return {"roads": seen_roads(marks), "tally": tally(marks)}
+    """What the public may know of the coups of the shoe.
+
+    The results of a shoe that is over stay until the first card of the next one.
+    """
+    marks = shown_marks(now)
+    return {
+        "roads": seen_roads(marks),
+        "tally": tally(marks),
+        "shoe_over": is_over(now),
+        "shoes": len(now.finished_shoes),
+    }
+
+
+def shown_marks(now: GamingTable) -> tuple[Mark, ...]:
+    """The results on the roads."""
+    before = now.shoe_before
+    return tuple(now.marks.values()) if before is None else before.marks
+
+
+def is_over(now: GamingTable) -> bool:
+    """Whether the shoe of the results on the roads is over: the next one is prepared, or is in."""
+    return now.shoe_before is not None or (now.cards_in is not None and bool(now.marks))
+
+
+def finished_shoes(now: GamingTable, since: Instant) -> tuple[EarlierShoe, ...]:
+    """The shoes that ended since an instant, the newest first."""
+    return tuple(
+        EarlierShoe(shoe.number, shoe.ended, seen_roads(shoe.marks), tally(shoe.marks))
+        for shoe in reversed(now.finished_shoes)
+        if shoe.ended >= since
+    )
 
 
 @lru_cache(maxsize=64)

@@ -33,8 +33,9 @@ def phase(now: GamingTable) -> tuple[Phase, str | None]:
         # Before the call for bets a coup is under way, and accepts no wagers yet.
         over = coup.no_bet is not None or wagering_over(play)
         return Phase.CLOSED if over else Phase.WAITING, coup.key
-    # While the next shoe is prepared, the last result is history.
-    if not now.opened or not now.past or now.cards_in is not None:
+    # While the next shoe is prepared, the last result of the shoe before stays.
+    preparing = now.cards_in is not None and (not now.marks or now.closed_since)
+    if not now.opened or not now.past or preparing:
         return Phase.WAITING, None
     last = now.past[-1]
     return Phase.RESULT if last.void is None else Phase.VOID, last.key

@@ -21,6 +21,7 @@ from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.baccarat.views.history import is_over, shown_marks
 from pitboss.baccarat.views.matters import matters
 from pitboss.baccarat.views.offering import TableOffer, askable, offers
 from pitboss.game.cards import point_count, read_cards
@@ -189,10 +190,10 @@ def view(
         guests=_guests(now, audience, who),
         banker=now.bank.holder,
         coup=coup,
-        totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
+        totals=_totals(now) if coup is None or is_over(now) else _points(_shown(coup)),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
         results=_results(now) if audience in IN_CHARGE else (),
-        road=tuple(now.marks.values()),
+        road=shown_marks(now),
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
@@ -211,6 +212,8 @@ def _announced(now: GamingTable) -> Text | None:
         return Text("announcement-no-bet-coup")
     if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):
         return Text("announcement-no-more-bets")
+    if is_over(now):
+        return Text("announcement-new-shoe")
     if now.last_called:
         return Text("announcement-last-coup")
     if (
@@ -277,6 +280,10 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Person | No
         coup.option,
         UNSEEN if hides_stray(now) else coup.stray,
     )
+
+
+def _shown(coup: SeenCoup) -> Iterable[tuple[Hand, str | None]]:
+    return ((card.hand, card.card) for card in coup.cards)
 
 
 def _totals(now: GamingTable) -> tuple[Count, ...]:

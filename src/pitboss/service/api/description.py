@@ -11,6 +11,7 @@ from pitboss.acting.fair.proofs import Proof
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.views.history import EarlierShoe
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chips.chip_events import TicketPrinted
@@ -216,6 +217,7 @@ def types_page() -> str:
         "Venue": Venue,
         "Layout": Layout,
         "CoupExplained": CoupExplained,
+        "EarlierShoe": EarlierShoe,
         "Guide": Guide,
         "Lesson": Lesson,
         "DraftReport": DraftReport,

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.baccarat.views.history import SeenRoads, Tally
+from pitboss.baccarat.kind import BACCARAT
+from pitboss.baccarat.views.history import EarlierShoe, SeenRoads, Tally, finished_shoes
 from pitboss.floor.kinds import kind_of
+from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.roulette.views.history import DrawnNumber, NumberCount, Shares
 
 if TYPE_CHECKING:
@@ -18,6 +20,10 @@ class HistoryView(View, frozen=True, tag_field="view", tag="history"):
     kind: str
     roads: SeenRoads | None = None
     tally: Tally | None = None
+    shoe_over: bool = False
+    """Whether the roads are of a shoe that is over: the next one is new, and none of its cards is out."""
+    shoes: int = 0
+    """How many shoes before this one are known. They are at `/api/games/{game}/shoes`."""
     numbers: tuple[DrawnNumber, ...] = ()
     """The newest first."""
     hot: tuple[NumberCount, ...] = ()
@@ -25,6 +31,15 @@ class HistoryView(View, frozen=True, tag_field="view", tag="history"):
     cold: tuple[NumberCount, ...] = ()
     """The least frequent numbers, the longest absent first."""
     shares: Shares | None = None
+
+
+def shoes_of(floor: "FloorEngine", name: str) -> tuple[EarlierShoe, ...]:
+    """The finished shoes of a table since the day began by the clocks of the house, the newest first."""
+    now, ahead = BACCARAT.of(floor.game(name)), floor.config.utc_offset * MINUTE_MS
+    if now is None:
+        return ()
+    day = (floor.clock() + ahead) // DAY_MS
+    return finished_shoes(now, day * DAY_MS - ahead)
 
 
 def history_view(floor: "FloorEngine", name: str) -> HistoryView | None:
