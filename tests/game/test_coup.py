@@ -53,7 +53,9 @@ def continuations(found: Coup) -> Iterator[Coup]:
         yield from continuations(unwrap(feed(found, card)))
 
 
-@under(star="7.2 7.3", premium="7.2 7.3", rapid="7.7.4.2 7.7.4.3", canberra="6.2", guide="hands")
+@under(
+    star="7.2 7.3", premium="7.2 7.3", rapid="7.7.4.2 7.7.4.3", canberra="6.2 6.2(a) 6.2(b)", guide="hands"
+)
 def test_four_cards_go_to_player_and_banker_in_turn(edition: str) -> None:
     found, turns = Coup(tableau(edition)), []
     for card in cards("AS 2H 3D 4C"):
@@ -63,7 +65,13 @@ def test_four_cards_go_to_player_and_banker_in_turn(edition: str) -> None:
     assert (found.player, found.banker) == (cards("AS 3D"), cards("2H 4C"))
 
 
-@under(star="9.2", premium="9.2", rapid="7.7.4.4", canberra="6.4", guide="hands player-draws banker-draws")
+@under(
+    star="9.2 1.1.natural",
+    premium="9.2 1.1.natural",
+    rapid="7.7.4.4 1.1.natural",
+    canberra="6.4 A.natural",
+    guide="hands player-draws banker-draws",
+)
 def test_a_natural_on_either_side_ends_the_coup(edition: str) -> None:
     naturals = [deal for deal in initial_deals(edition) if deal[0] >= 8 or deal[1] >= 8]
     # Two hands in ten count 8 or 9: 1 − 0.8 × 0.8 of the deals have one.

@@ -19,7 +19,7 @@ def down(people: tuple[Bettor, ...] = TABLE) -> Exposure:
     return unwrap(start_coup(receiving(CANBERRA, "face-down", people), "down"))
 
 
-@clause(CANBERRA, "6.3")
+@clause(CANBERRA, "6.3", "6.3(a)", "6.3(b)")
 @pytest.mark.parametrize("hand", Hand)
 def test_a_hand_face_down_is_exposed_by_the_dealer_or_by_a_player_who_bet_on_it(hand: Hand) -> None:
     state = dealt(down(), "9S 4H KD 3C")

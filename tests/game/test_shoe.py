@@ -182,7 +182,7 @@ def test_a_burn_is_done_in_one_of_the_ways_of_the_edition(key: str, cited: str) 
             assert refusal(answer) == ("burn-not-allowed", cited)
 
 
-@citing(star="4.7.1", premium="4.7.1", rapid="3.12 7.7.1", canberra="5.5")
+@citing(star="4.7.1", premium="4.7.1", rapid="3.12 7.7.1", canberra="5.5 5.5(a)")
 @pytest.mark.parametrize("first", [None, CARDS["9S"]])
 def test_face_down_one_card_goes_unseen_and_nobody_approves(key: str, cited: str, first: Card | None) -> None:
     for device in DEVICES[key]:
@@ -223,7 +223,7 @@ def test_burning_by_value_needs_approval_at_the_star(key: str, cited: str) -> No
     assert refusal(turn_up(None)) == ("not-authorised", cited)
 
 
-@citing(star="4.7.3 4.7.4 4.7.5 4.8", premium="4.7.3 4.7.3.1 4.7.3.2 4.8", canberra="5.6 5.5 5.7")
+@citing(star="4.7.3 4.7.4 4.7.5 4.8", premium="4.7.3 4.7.3.1 4.7.3.2 4.8", canberra="5.6 5.5 5.5(b) 5.7")
 @pytest.mark.parametrize("rank", "A23456789TJQK")
 def test_by_value_the_first_card_turned_up_burns_with_as_many_more(key: str, cited: str, rank: str) -> None:
     first, more = CARDS[rank + "S"], FACE_VALUES[rank]
@@ -573,7 +573,7 @@ def test_the_cards_of_a_void_coup_are_shuffled_once_it_is_over() -> None:
     assert unwrap(take_out(EDITIONS[STAR], dealt(burned(STAR)), Act.SHUFFLE_AFTER_VOID, BOSS)).ended
 
 
-@citing(star="4.1.3", premium="4.1.3", rapid="3.8.3", canberra="5.1")
+@citing(star="4.1.3", premium="4.1.3", rapid="3.8.3", canberra="5.1 5.1(c)")
 def test_a_supervisor_may_order_a_shuffle_after_a_coup(key: str, cited: str) -> None:
     shoe = dealt(burned(key))
     assert who_may(partial(take_out, EDITIONS[key], shoe, Act.RESHUFFLE), cited) == SUPERVISORS[key]

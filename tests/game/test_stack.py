@@ -231,7 +231,7 @@ def test_canberra_checks_used_cards_no_second_time() -> None:
 # The shuffle
 
 
-@citing(star="4.1.1", premium="4.1.1", rapid="3.8.1", canberra="5.1")
+@citing(star="4.1.1", premium="4.1.1", rapid="3.8.1", canberra="5.1 5.1(a)")
 def test_cards_are_shuffled_before_play_unless_they_come_pre_shuffled(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
     for source in (CardSource.NEW, CASINO, MAKER):
@@ -243,7 +243,7 @@ def test_cards_are_shuffled_before_play_unless_they_come_pre_shuffled(key: str, 
             assert isinstance(cut(game, unwrap(shuffle(edition, game, stack, SeededEntropy(1))), 52), Stack)
 
 
-@citing(star="4.1.2", premium="4.1.2", rapid="3.8.2", canberra="5.1")
+@citing(star="4.1.2", premium="4.1.2", rapid="3.8.2", canberra="5.1 5.1(b)")
 def test_the_cards_of_the_last_shoe_are_shuffled_before_the_next(key: str, cited: str) -> None:
     used = unwrap(brought(key, ready(key).cards, source=CardSource.USED, replaces=CLEAN))
     assert refused(cut(baccarat(key), used, 52)).code == "cut-not-due"

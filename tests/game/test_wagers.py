@@ -83,14 +83,12 @@ def test_only_the_permissible_wagers_are_taken(
         pytest.param(STAR, "B", TIGERS, marks=clause(STAR, "10.1")),
         pytest.param(PREMIUM, "N", (*PAIRS, "super-six"), marks=clause(PREMIUM, "12.1")),
         pytest.param(PREMIUM, "P", TIGERS, marks=clause(PREMIUM, "12.1")),
-        pytest.param(
-            CANBERRA, None, (*PAIRS, *DRAGON_BONUS, "super-six", *TIGERS), marks=clause(CANBERRA, "4.4")
-        ),
-        pytest.param(CANBERRA, None, PERFECT_PAIRS, marks=clause(CANBERRA, "9.1")),
-        pytest.param(CANBERRA, None, PAIRS, marks=clause(CANBERRA, "9.1")),
-        pytest.param(CANBERRA, None, DRAGON_BONUS, marks=clause(CANBERRA, "12.1")),
-        pytest.param(CANBERRA, None, ("super-six",), marks=clause(CANBERRA, "13.1")),
-        pytest.param(CANBERRA, None, TIGERS, marks=clause(CANBERRA, "14.1")),
+        pytest.param(CANBERRA, None, PERFECT_PAIRS, marks=clause(CANBERRA, "9.1", "9.1(a)", "4.4(a)")),
+        pytest.param(CANBERRA, None, PAIRS, marks=clause(CANBERRA, "9.1", "9.1(b)", "4.4(a)")),
+        pytest.param(CANBERRA, None, DRAGON_BONUS, marks=clause(CANBERRA, "12.1", "4.4(b)")),
+        pytest.param(CANBERRA, None, ("super-six",), marks=clause(CANBERRA, "13.1", "4.4(c)")),
+        pytest.param(CANBERRA, None, TIGERS, marks=clause(CANBERRA, "14.1", "4.4(d)")),
+        pytest.param(CANBERRA, None, (*PAIRS, *DRAGON_BONUS, "super-six", *TIGERS)),
     ],
 )
 def test_a_side_bet_is_taken_only_where_it_is_offered(

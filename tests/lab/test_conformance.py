@@ -1,6 +1,8 @@
 """The clause index, its figures, and how a test run becomes proof."""
 
 import json
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import conftest
@@ -17,7 +19,7 @@ from pitboss.words.rendering import render
 
 pytest_plugins = ["pytester"]
 
-COUNTS = {STAR: 441, PREMIUM: 322, RAPID: 310, CANBERRA: 140, GUIDE: 11}
+COUNTS = {STAR: 490, PREMIUM: 360, RAPID: 344, CANBERRA: 330, GUIDE: 11}
 
 
 def run(*options: str) -> Result:
@@ -56,7 +58,47 @@ def test_the_same_title_has_the_same_words_in_every_language() -> None:
 @pytest.mark.parametrize("edition", [edition for edition in COUNTS if edition != GUIDE])
 def test_the_index_is_in_the_order_of_the_document(edition: str) -> None:
     numbers = [clause.number for clause in clause_index(edition)]
-    assert numbers == sorted(numbers, key=lambda number: [int(part) for part in number.split(".")])
+    plain = [number for number in numbers if re.fullmatch(r"[0-9.]+", number)]
+    assert plain == sorted(plain, key=lambda number: [int(part) for part in number.split(".")])
+    # What a clause says under letters follows it, and a term follows the clause that explains the terms.
+    terms = [number for number in numbers if re.match(r"A\.|1\.1\.[a-z]", number)]
+    assert terms
+    assert numbers.index(terms[0]) <= 1
+    for before, number in pairwise(numbers):
+        parent = re.sub(r"\([^)]*\)$", "", number)
+        assert parent in (number, before) or before.startswith(f"{parent}("), number
+
+
+LETTERS = ("abcdefghijk", ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi"), "ABCD")
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
+def test_no_letter_of_a_clause_is_left_out(edition: str) -> None:
+    under: dict[str, list[str]] = {}
+    for clause in clause_index(edition):
+        parent, letter = re.fullmatch(r"(.*?)(?:\(([^()]*)\))?", clause.number).groups()  # type: ignore[union-attr]
+        if letter is not None:
+            under.setdefault(parent, []).append(letter)
+    assert under
+    for parent, letters in under.items():
+        # The document of the Star leaves out a letter itself.
+        expected = [letter for letter in "abcdefghijk" if letter != "i"] if parent == "15.4.2" else letters
+        runs = [list(run)[: len(letters)] for run in LETTERS]
+        assert letters in runs or letters == expected, parent
+
+
+def test_what_orders_nothing_needs_no_proof_and_what_orders_something_does() -> None:
+    need = {clause.number for clause in clause_index(CANBERRA) if clause.needs_proof}
+    orders = (
+        "A.void",
+        "A.set-wagering-period(b)",
+        "A.table-differential",
+        "A.starting-marker",
+        "15.6(a)(iv)",
+    )
+    assert set(orders) <= need
+    # A heading over letters proves nothing: each letter needs its own test.
+    assert not {"8.4", "15.6", "17.2", "A.banker", "12.7(a)(i)"} & need
 
 
 def test_an_edition_without_an_index_has_no_clauses() -> None:
@@ -72,6 +114,15 @@ def test_only_an_informative_clause_needs_no_proof() -> None:
     assert report.need_proof == ("1.0", "1.1", "1.2", "1.3", "1.4")
     assert report.proven == ("1.1",)
     assert report.unproven == ("1.0", "1.2", "1.3", "1.4")
+
+
+def test_the_proof_of_a_clause_is_no_proof_of_its_letters_nor_the_other_way_round() -> None:
+    clauses = tuple(
+        IndexedClause(number, Disposition.ENFORCED, Text("clause-made-up"))
+        for number in ("4.8", "4.8(a)", "4.8(b)")
+    )
+    assert Conformance("made-up", clauses, {"4.8": ("test_a",)}).unproven == ("4.8(a)", "4.8(b)")
+    assert Conformance("made-up", clauses, {"4.8(b)": ("test_b",)}).unproven == ("4.8", "4.8(a)")
 
 
 # The command.

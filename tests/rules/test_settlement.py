@@ -152,12 +152,12 @@ small-tiger lose 10.39
 """
 STAR_BACCARAT = """
 player 1 11.1.2 5.1.1.1
-player standoff 5.1.1.3
+player standoff 5.1.1.3 1.1.standoff
 player lose 5.1.1.2 11.1.1
 banker 19/20 11.1.3 5.1.2.1
 banker standoff 5.1.2.3
 banker lose 5.1.2.2 11.1.1
-tie 8 11.1.5 5.1.3
+tie 8 11.1.5 5.1.3 1.1.tie
 tie lose 5.1.3 11.1.1
 """
 STAR_EVEN_MONEY = """
@@ -194,12 +194,12 @@ small-tiger lose 12.35
 """
 PREMIUM_BACCARAT = """
 player 1 13.1 5.1.1.1
-player standoff 5.1.1.3
+player standoff 5.1.1.3 1.1.standoff
 player lose 5.1.1.2
 banker 19/20 13.2.1 5.1.2.1
 banker standoff 5.1.2.3
 banker lose 5.1.2.2
-tie 8 13.3 5.1.3
+tie 8 13.3 5.1.3 1.1.tie
 tie lose 5.1.3
 """
 PREMIUM_EVEN_MONEY = """
@@ -267,70 +267,70 @@ tie 8 8.8.3 5.4.3
 tie lose 5.4.3
 """
 CANBERRA_OPTIONAL = """
-player-pair 11 11.2 9.9
-player-pair lose 9.9
-banker-pair 11 11.2 9.9
-banker-pair lose 9.9
-player-perfect-pair 5 10.6 9.9
-player-perfect-pair 12 10.6 9.9
-player-perfect-pair 25 10.6 9.9
-player-perfect-pair lose 9.9
-banker-perfect-pair 5 10.6 9.9
-banker-perfect-pair 12 10.6 9.9
-banker-perfect-pair 25 10.6 9.9
-banker-perfect-pair lose 9.9
-player-dragon-bonus 30 12.8 12.7
-player-dragon-bonus 10 12.8 12.7
-player-dragon-bonus 6 12.8 12.7
-player-dragon-bonus 4 12.8 12.7
-player-dragon-bonus 2 12.8 12.7
-player-dragon-bonus 1 12.8 12.7
-player-dragon-bonus standoff 12.7
-player-dragon-bonus lose 12.7
-banker-dragon-bonus 30 12.8 12.7
-banker-dragon-bonus 10 12.8 12.7
-banker-dragon-bonus 6 12.8 12.7
-banker-dragon-bonus 4 12.8 12.7
-banker-dragon-bonus 2 12.8 12.7
-banker-dragon-bonus 1 12.8 12.7
-banker-dragon-bonus standoff 12.7
-banker-dragon-bonus lose 12.7
-super-six 15 13.7 13.6
-super-six lose 13.6
-tiger-tie 45 14.12 14.7
-tiger-tie lose 14.7
-big-tiger 55 14.12 14.8
-big-tiger lose 14.8
-small-tiger 22 14.12 14.9
-small-tiger lose 14.9
-tiger 12 14.12 14.10
-tiger 22 14.12 14.10
-tiger lose 14.10
-tiger-pair 4 14.12 14.11
-tiger-pair 25 14.12 14.11
-tiger-pair 100 14.12 14.11
-tiger-pair lose 14.11
+player-pair 11 11.2 9.9 11.2(a) 9.9(c)
+player-pair lose 9.9 9.9(d)
+banker-pair 11 11.2 9.9 11.2(a) 9.9(a)
+banker-pair lose 9.9 9.9(b)
+player-perfect-pair 5 10.6 9.9 10.6(a) 9.9(c)
+player-perfect-pair 12 10.6 9.9 10.6(b) 9.9(c)
+player-perfect-pair 25 10.6 9.9 10.6(c) 9.9(c)
+player-perfect-pair lose 9.9 9.9(d)
+banker-perfect-pair 5 10.6 9.9 10.6(a) 9.9(a)
+banker-perfect-pair 12 10.6 9.9 10.6(b) 9.9(a)
+banker-perfect-pair 25 10.6 9.9 10.6(c) 9.9(a)
+banker-perfect-pair lose 9.9 9.9(b)
+player-dragon-bonus 30 12.8 12.7 12.7(b)(i)(B)
+player-dragon-bonus 10 12.8 12.7 12.7(b)(i)(B)
+player-dragon-bonus 6 12.8 12.7 12.7(b)(i)(B)
+player-dragon-bonus 4 12.8 12.7 12.7(b)(i)(B)
+player-dragon-bonus 2 12.8 12.7 12.7(b)(i)(B)
+player-dragon-bonus 1 12.8 12.7 12.7(b)(i)(A)
+player-dragon-bonus standoff 12.7 12.7(c) A.standoff
+player-dragon-bonus lose 12.7 12.7(b)(ii)(A) 12.7(b)(ii)(B)
+banker-dragon-bonus 30 12.8 12.7 12.7(a)(i)(B)
+banker-dragon-bonus 10 12.8 12.7 12.7(a)(i)(B)
+banker-dragon-bonus 6 12.8 12.7 12.7(a)(i)(B)
+banker-dragon-bonus 4 12.8 12.7 12.7(a)(i)(B)
+banker-dragon-bonus 2 12.8 12.7 12.7(a)(i)(B)
+banker-dragon-bonus 1 12.8 12.7 12.7(a)(i)(A)
+banker-dragon-bonus standoff 12.7 12.7(c) A.standoff
+banker-dragon-bonus lose 12.7 12.7(a)(ii)(A) 12.7(a)(ii)(B)
+super-six 15 13.7 13.6 13.6(a)
+super-six lose 13.6 13.6(b)
+tiger-tie 45 14.12 14.7 14.7(a)
+tiger-tie lose 14.7 14.7(b)
+big-tiger 55 14.12 14.8 14.8(a)
+big-tiger lose 14.8 14.8(b)
+small-tiger 22 14.12 14.9 14.9(a)
+small-tiger lose 14.9 14.9(b)
+tiger 12 14.12 14.10 14.10(a)(i)
+tiger 22 14.12 14.10 14.10(a)(ii)
+tiger lose 14.10 14.10(b)
+tiger-pair 4 14.12 14.11 14.11(a)(i)
+tiger-pair 25 14.12 14.11 14.11(a)(ii)
+tiger-pair 100 14.12 14.11 14.11(a)(iii)
+tiger-pair lose 14.11 14.11(b)
 """
 CANBERRA_COMMISSION = """
-player 1 8.4 4.3
-player standoff 4.3
-player lose 4.3
-banker 19/20 8.4 4.3
-banker standoff 4.3
-banker lose 4.3
-tie 8 8.4 4.3
-tie lose 4.3
+player 1 8.4 4.3 8.4(a) 4.3(b)(i)
+player standoff 4.3 4.3(b)(iii)
+player lose 4.3 4.3(b)(ii)
+banker 19/20 8.4 4.3 8.4(b) 4.3(a)(i)
+banker standoff 4.3 4.3(a)(iii)
+banker lose 4.3 4.3(a)(ii)
+tie 8 8.4 4.3 8.4(c) 4.3(c)(i) A.tie
+tie lose 4.3 4.3(c)(ii)
 """
 CANBERRA_NON_COMMISSION = """
-player 1 8.5 4.3
-player standoff 4.3
-player lose 4.3
-banker 1 8.5 4.3
-banker 1/2 8.5 4.3
-banker standoff 4.3
-banker lose 4.3
-tie 8 8.5 4.3
-tie lose 4.3
+player 1 8.5 4.3 8.5(a) 4.3(b)(i)
+player standoff 4.3 4.3(b)(iii)
+player lose 4.3 4.3(b)(ii)
+banker 1 8.5 4.3 8.5(b) 4.3(a)(i)
+banker 1/2 8.5 4.3 8.5(b) 4.3(a)(i)
+banker standoff 4.3 4.3(a)(iii)
+banker lose 4.3 4.3(a)(ii)
+tie 8 8.5 4.3 8.5(c) 4.3(c)(i) A.tie
+tie lose 4.3 4.3(c)(ii)
 """
 GUIDE_PAIRS = """
 player-pair 11 pairs
@@ -552,10 +552,10 @@ def test_a_stake_that_is_no_whole_number_of_cents_is_refused(stake: object) -> N
 
 
 @under(
-    star="10.6 10.6.1 10.6.2 10.24 10.24.1 10.24.2",
-    premium="12.6 12.6.1 12.6.2 12.21 12.21.1 12.21.2 5.1.4 5.1.5",
+    star="1.1.pair 10.6 10.6.1 10.6.2 10.24 10.24.1 10.24.2",
+    premium="1.1.pair 12.6 12.6.1 12.6.2 12.21 12.21.1 12.21.2 5.1.4 5.1.5",
     rapid="5.4.6 5.4.6.1 5.4.6.2 5.4.6.3 5.4.7 5.4.7.1 5.4.7.2 5.4.7.3",
-    canberra="9.6 9.9 10.1 11.1 14.11",
+    canberra="9.6 9.6(a) 9.6(b) 9.9 10.1 11.1 14.11",
     guide="pairs",
 )
 def test_two_cards_of_one_rank_make_a_pair_and_a_king_and_a_queen_do_not(edition: str) -> None:
@@ -588,7 +588,7 @@ def test_two_pairs_are_twins_only_when_all_four_cards_are_of_one_rank(edition: s
         assert settled.pays == (100 if one == other else 25)
 
 
-@clause(CANBERRA, "10.1", "10.2", "10.3", "10.4", "10.5", "10.6")
+@clause(CANBERRA, "10.1", "10.2", "10.3", "10.3(a)", "10.3(b)", "10.4", "10.5", "10.6")
 @pytest.mark.parametrize("hand", ["player", "banker"])
 def test_perfect_pairs_pay_the_best_grade_and_only_that(hand: str) -> None:
     grades = {"SS": 25, "HH": 25, "DD": 25, "CC": 25, "SC": 12, "CS": 12, "HD": 12, "DH": 12}
@@ -607,7 +607,7 @@ def test_perfect_pairs_pay_the_best_grade_and_only_that(hand: str) -> None:
 PAIRS = ("player-perfect-pair", "banker-perfect-pair", "player-pair", "banker-pair")
 
 
-@clause(CANBERRA, "9.10", "9.11")
+@clause(CANBERRA, "9.10", "9.10(a)", "9.10(b)", "9.11")
 @pytest.mark.parametrize("game", ["commission", "non-commission"])
 def test_canberra_settles_pairs_after_four_cards_and_then_deals_on(game: str) -> None:
     chosen = baccarat(CANBERRA, game)
@@ -645,12 +645,12 @@ def test_the_star_settles_pairs_with_all_other_wagers_when_the_coup_is_over(edit
 @pytest.mark.parametrize(
     "wager",
     [
-        *(pytest.param(key, marks=clause(CANBERRA, "9.4")) for key in PAIRS),
-        pytest.param("player-dragon-bonus", marks=clause(CANBERRA, "12.4")),
-        pytest.param("banker-dragon-bonus", marks=clause(CANBERRA, "12.4")),
-        pytest.param("super-six", marks=clause(CANBERRA, "13.4")),
+        *(pytest.param(key, marks=clause(CANBERRA, "9.4", "9.4(a)")) for key in PAIRS),
+        pytest.param("player-dragon-bonus", marks=clause(CANBERRA, "12.4", "12.4(a)")),
+        pytest.param("banker-dragon-bonus", marks=clause(CANBERRA, "12.4", "12.4(a)")),
+        pytest.param("super-six", marks=clause(CANBERRA, "13.4", "13.4(a)")),
         *(
-            pytest.param(key, marks=clause(CANBERRA, "14.4"))
+            pytest.param(key, marks=clause(CANBERRA, "14.4", "14.4(a)"))
             for key in ("tiger-tie", "tiger-pair", "tiger", "big-tiger", "small-tiger")
         ),
     ],

@@ -82,7 +82,7 @@ def test_a_tie_goes_with_a_hand_and_with_both_if_approved() -> None:
 
 
 @clause(STAR, "10.5", "10.12")
-@clause(CANBERRA, "4.6")
+@clause(CANBERRA, "4.6", "4.6(a)")
 def test_one_wager_of_a_kind_for_each_player_and_coup_in_any_box() -> None:
     star = opened(STAR)
     for wager, cited in (("player-pair", "10.5"), ("super-six", "10.12")):
@@ -570,7 +570,7 @@ def test_who_holds_the_banker_without_a_wager_on_it_receives_no_cards() -> None:
     assert pit.coup.lines[Hand.BANKER] == ("cem",)
 
 
-@clause(CANBERRA, "15.6")
+@clause(CANBERRA, "15.6", "15.6(a)", "15.6(a)(iii)", "15.6(a)(iv)", "15.6(b)")
 def test_canberra_completes_a_reopened_coup_without_wagers_as_a_no_bet_coup() -> None:
     pit = seated(CANBERRA).do(ChooseDealing("face-down", "down"), OPAL).start().bet("ann", "player")
     pit.call(NO_MORE).deal("9S")
@@ -588,7 +588,7 @@ def test_canberra_completes_a_reopened_coup_without_wagers_as_a_no_bet_coup() ->
     assert (pit.now.past[-1].no_bet, pit.now.guests["ann"].idle) == ("15.6", 0)
 
 
-@clause(CANBERRA, "15.6")
+@clause(CANBERRA, "15.6", "15.6(a)(iv)", "15.6(b)")
 def test_it_is_a_no_bet_coup_also_when_all_four_cards_were_out() -> None:
     pit = seated(CANBERRA).do(ChooseDealing("face-down", "down"), OPAL).start().bet("ann", "player")
     pit.call(NO_MORE).deal(PLAYER_WINS).do(Reopen(), SUE).do(TakeOff("ann", 1, "player"))

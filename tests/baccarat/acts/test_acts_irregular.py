@@ -363,7 +363,7 @@ def test_what_cannot_be_put_right_is_void_on_authority_and_the_cards_may_be_shuf
     assert pit.refused(StartRound("1-2"))[0] == "shoe-ended"
 
 
-@clause(CANBERRA, "15.5")
+@clause(CANBERRA, "15.5", "A.void")
 def test_a_coup_found_wrong_later_is_void_and_those_after_it_stand() -> None:
     pit = seated(CANBERRA)
     pit.play("1-1", NATURAL, ann=("player", 10_000), bob=("banker", 10_000), cem=("player", 20_000))

@@ -107,7 +107,7 @@ def test_limits_change_at_any_time_but_a_minimum_rises_after_its_sign(key: str, 
     pit.do(PlaceWager("ann", 1, "player", 2_000))
 
 
-@clause(CANBERRA, "3.3")
+@clause(CANBERRA, "3.3", "3.3(a)")
 def test_canberra_changes_any_limit_after_word_to_the_players() -> None:
     pit = seated(CANBERRA)
     new = replace(limits(pit), each=Limits(500, 50_000))

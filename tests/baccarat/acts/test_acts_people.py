@@ -85,7 +85,7 @@ def test_nobody_sits_at_a_box_that_is_marked_closed() -> None:
     assert pit.refused(PlaceWager("ann", 9, "player", 1_000)) == ("box-closed", "2.8")
 
 
-@citing(star="14.3.2", premium="15.3.2", rapid="12.3.2", canberra="17.2")
+@citing(star="14.3.2", premium="15.3.2", rapid="12.3.2", canberra="17.2 17.2(b)")
 def test_who_is_excluded_does_not_come_back(key: str, cited: str) -> None:
     pit = seated(key)
     breach = Breach.PREDICTING_DEVICE if key != CANBERRA else Breach.OTHER_RULE

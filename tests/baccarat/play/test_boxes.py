@@ -33,7 +33,7 @@ def star() -> Offer:
     return unwrap(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
 
 
-@clause(CANBERRA, "4.5")
+@clause(CANBERRA, "4.5", "4.5(a)", "4.5(b)", "4.5(c)", "4.5(d)", "4.5(e)")
 @pytest.mark.parametrize("pairs", [("player-pair", "banker-pair"), None])
 def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | None) -> None:
     game = baccarat(CANBERRA)
@@ -55,7 +55,7 @@ def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | 
     }
 
 
-@clause(CANBERRA, "4.6")
+@clause(CANBERRA, "4.6", "4.6(a)", "4.6(b)")
 def test_a_player_has_one_main_wager_of_a_kind_wherever_it_lies() -> None:
     table, supervisor = canberra(), Role.CASINO_SUPERVISOR
     for key in ("player", "banker", "tie"):

@@ -54,7 +54,7 @@ def test_staff_and_inspectors_on_duty_may_use_one_and_guests_are_never_on_duty(k
         assert refused(got).code == "no-excuse"
 
 
-@citing(star="14.6", premium="15.6", rapid="12.6", canberra="17.5")
+@citing(star="14.6", premium="15.6", rapid="12.6", canberra="17.5 17.5(a)")
 def test_staff_give_no_advice_but_to_keep_to_the_rules(key: str, cited: str) -> None:
     assert forbidden(key, Breach.STAFF_ADVICE) == dict.fromkeys(STAFF, cited)
     excused = check_breach(EDITIONS[key], Breach.STAFF_ADVICE, Role.DEALER, Excuse.FOR_THE_RULES)
@@ -63,7 +63,7 @@ def test_staff_give_no_advice_but_to_keep_to_the_rules(key: str, cited: str) -> 
     assert refusal(on_request) == ("no-excuse", cited)
 
 
-@clause(CANBERRA, "17.5")
+@clause(CANBERRA, "17.5", "17.5(b)", "17.5(c)")
 def test_canberra_staff_give_no_advantage_and_keep_to_the_procedures() -> None:
     for breach in (Breach.STAFF_ADVANTAGE, Breach.STAFF_PROCEDURE):
         assert forbidden(CANBERRA, breach) == dict.fromkeys(STAFF, "17.5")

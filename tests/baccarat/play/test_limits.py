@@ -104,7 +104,7 @@ def test_a_side_bet_has_one_line_by_its_own_clause() -> None:
     assert refused(table_sign(offered, InForce(PLAIN), Terms())).clause == "10.10"
 
 
-@clause(CANBERRA, "3.1")
+@clause(CANBERRA, "3.1", "3.1(a)", "3.1(b)")
 def test_canberra_shows_the_limits_of_a_player_and_a_differential_if_it_has_one() -> None:
     offered, limits = table(CANBERRA, "commission", optional=[]), replace(PLAIN, unit=500)
     player, differential = ("Each wager: $10 to $1,000", "3.1"), ("Table differential: $750", "3.1")

@@ -106,7 +106,7 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
     assert place(replace(dark, no_bet=None), {}, "player", 500) == {"player": 500}
 
 
-@clause(CANBERRA, "4.8")
+@clause(CANBERRA, "4.8", "4.8(a)", "4.8(b)")
 def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
     for askers in (frozenset[str](), frozenset({"Bo"}), frozenset({"Cy"})):
         for agreed in (frozenset[str](), frozenset({"Bo"}), BOTH, BOTH | {"Cy"}):
@@ -119,7 +119,7 @@ def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
     assert answer.facts == {"case": "only-if", "facts": AnyOf((Fact.REQUEST.text,))}
 
 
-@clause(CANBERRA, "4.9")
+@clause(CANBERRA, "4.9", "4.9(a)", "4.9(b)")
 def test_canberra_deals_when_nobody_is_there_or_a_period_passed_without_a_wager() -> None:
     idle = replace(WATCHING, period_ended=True)
     for closes in (Closes.FIRST_CARD_REMOVED, Closes.PERIOD_ENDS):
@@ -167,11 +167,21 @@ def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
 @pytest.mark.parametrize(
     ("edition", "may", "empty", "agreed"),
     [
-        pytest.param(STAR, SUPERVISORS, "7.4", "7.5", marks=clause(STAR, "7.4", "7.5")),
+        pytest.param(STAR, SUPERVISORS, "7.4", "7.5", marks=clause(STAR, "7.4", "7.5", "1.1.no-bet-coup")),
         pytest.param(
-            PREMIUM, {Role.ASSISTANT_GAMING_MANAGER}, "7.4", "7.5", marks=clause(PREMIUM, "7.4", "7.5")
+            PREMIUM,
+            {Role.ASSISTANT_GAMING_MANAGER},
+            "7.4",
+            "7.5",
+            marks=clause(PREMIUM, "7.4", "7.5", "1.1.no-bet-coup"),
         ),
-        pytest.param(CANBERRA, {Role.CASINO_SUPERVISOR}, "4.9", "4.8", marks=clause(CANBERRA, "4.8", "4.9")),
+        pytest.param(
+            CANBERRA,
+            {Role.CASINO_SUPERVISOR},
+            "4.9",
+            "4.8",
+            marks=clause(CANBERRA, "4.8", "4.9", "A.no-bet-coup"),
+        ),
     ],
 )
 def test_who_may_order_it_and_that_it_takes_no_wager(

@@ -198,7 +198,7 @@ def test_no_more_bets_holds_for_the_rest_of_the_coup(edition: str) -> None:
     assert refused(check_wagers(now)).code == "wagers-closed"
 
 
-@clause(CANBERRA, "4.1", "4.7")
+@clause(CANBERRA, "4.1", "4.1(a)", "4.1(b)", "4.7")
 def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     by_card = start(CANBERRA)
     assert check_wagers(by_card) is None

@@ -235,7 +235,7 @@ def test_a_locked_account_is_evened_out_at_the_cage() -> None:
     assert (room.account().chips, room.account().owed["r-1"].left) == (FUNDS - 1_000, 36_000)
 
 
-@clause(RAPID, "1.1", "11.5")
+@clause(RAPID, "1.1.casino-supervisor", "11.5")
 @pytest.mark.parametrize("role", [Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER])
 def test_whoever_stands_in_for_a_casino_supervisor_may_recalculate(role: Role) -> None:
     room = RapidFloor("7")
