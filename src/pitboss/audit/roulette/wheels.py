@@ -110,10 +110,8 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     on_record = ACTS[name][1](on, act)
     if name == "end-by-restore":
         note_ended(books, row, body)
-    if name == CORRECT_PLAYS:
-        expect(books, body, act)
-    if name in ENTERED and act.number is not None:
-        _note_entered(books, row, wheel, act.plays[0] if name == CORRECT_PLAYS else act.spin)
+    if name in ENTERED:
+        _note_entered(books, row, body, wheel, act)
     if on_record != bool(body.incidents):
         wrong("audit-not-recorded")
     for each in body.incidents or ():
@@ -123,8 +121,14 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
-def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, key: str | None) -> None:
-    """Notes that the number of a game was entered, and compares it with the promised number."""
+def _note_entered(books: Books, row: StoredEvent, body: Any, wheel: Wheel, act: Any) -> None:
+    """Notes what follows a correction, and compares a number that was entered with the promised one."""
+    corrects = body.act["act"] == CORRECT_PLAYS
+    if corrects:
+        expect(books, body, act)
+    if act.number is None:
+        return
+    key = act.plays[0] if corrects else act.spin
     past = next(past for past in reversed(wheel.past) if key in (None, past.key))
     past.entered = row.type
     check_number(books, row, past)
