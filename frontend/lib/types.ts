@@ -1294,6 +1294,12 @@ export interface GameView {
   unplayable?: string | null;
 }
 
+/** From when until when there is gaming, by the clocks of the house. They may pass midnight. */
+export interface GamingHours {
+  opens: string;
+  closes: string;
+}
+
 /** A fact on which a ruling depends. */
 export type Given =
   | "all-agree"
@@ -2969,6 +2975,8 @@ export interface Setup {
   equipment?: Item[];
   /** How many minutes the casino's clocks are ahead of UTC. Its days and months end by them. */
   utc_offset?: number;
+  /** From when until when the game may open. None: at any time. */
+  gaming_hours?: GamingHours | null;
 }
 
 /** A drawn shape: a rectangle, or else an SVG path. */

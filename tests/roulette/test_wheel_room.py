@@ -28,6 +28,7 @@ from pitboss.acting.acts.common_acts import (
     TellAbout,
 )
 from pitboss.acting.registers.incidents import Book, Duty, Incident
+from pitboss.acting.setups.gaming_hours import GamingHours
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import SetTable
@@ -185,6 +186,13 @@ def test_a_wheel_that_was_played_is_set_up_again_by_the_same_rules_only() -> Non
     assert rim.refused(SetWheel(other), SUE)[0] == "wheel-differs"
     rim.do(SetWheel(automated_setup()), SUE)
     assert rim.last.number == 17
+
+
+def test_a_wheel_opens_within_the_hours_of_gaming() -> None:
+    setup = msgspec.structs.replace(live_setup(), gaming_hours=GamingHours("01:00", "02:00"))
+    rim = LiveWheel().do(SetWheel(setup), SUE)
+    assert rim.refused(OpenWheel(LIMITS), SUE) == ("outside-gaming-hours", None)
+    rim.wait(60 * MINUTE_MS).do(OpenWheel(LIMITS), SUE)
 
 
 @clause(RAPID, "6.1")

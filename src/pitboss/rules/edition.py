@@ -201,6 +201,8 @@ class Edition:
     """What a table must or may have, for every game."""
     areas: Areas | None = None
     """Where the games may be played. None if the document does not say."""
+    gaming_hours: Clause | None = None
+    """The clause by which the hours of gaming hold, and up to which closing a table takes notice."""
 
     def game(self, key: str) -> Game | None:
         """The game with this key, if the edition has it."""

@@ -12,6 +12,7 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.common_acts import EndPeriod, ShowClosing
 from pitboss.acting.audience import Audience
+from pitboss.acting.setups.gaming_hours import GamingHours
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -267,6 +268,26 @@ def test_a_table_that_opens_again_starts_like_any_other() -> None:
     # The cards in use are others, so their backs may have the same colour.
     load(pit, "red").play("2-1", "9S KH KD 7C", dan=("player", 1_000))
     assert pit.stack("dan") == 11_000
+
+
+@clause(CANBERRA, "16.1", "16.2")
+def test_a_table_opens_within_the_hours_of_gaming_and_closes_without_notice_after_them() -> None:
+    """The test begins at midnight UTC, which is 10:00 here."""
+    setup = table(CANBERRA, utc_offset=600, gaming_hours=GamingHours("11:00", "04:00"))
+    pit = LiveTable().do(SetTable(setup), SUE)
+    limits = with_limits(seated(CANBERRA))
+    assert pit.refused(OpenTable(limits), SUE) == ("outside-gaming-hours", "16.1")
+    pit.wait(60 * MINUTE_MS).do(OpenTable(limits), SUE).do(Join("ann", 1, 10_000))
+    # Before the close of gaming the players get notice.
+    assert pit.refused(CloseTable(), SUE) == ("notice-not-given", "16.2")
+    pit.wait(17 * 60 * MINUTE_MS).do(CloseTable(), SUE)
+    assert pit.refused(OpenTable(limits), SUE) == ("outside-gaming-hours", "16.1")
+
+
+@pytest.mark.parametrize("time", ["24:00", "9:00", "noon"])
+def test_the_hours_of_gaming_are_times_of_a_day(time: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"opens": time, "closes": "04:00"}, GamingHours)
 
 
 # Another game, another method of dealing

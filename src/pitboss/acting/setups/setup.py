@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.acting.setups.gaming_hours import GamingHours
 from pitboss.game.settlement import Terms, read_terms
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
@@ -72,6 +73,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     equipment: tuple[Item, ...] = ()
     utc_offset: int = 0
     """How many minutes the casino's clocks are ahead of UTC. Its days and months end by them."""
+    gaming_hours: GamingHours | None = None
+    """From when until when the game may open. None: at any time."""
 
 
 @lru_cache(maxsize=1024)

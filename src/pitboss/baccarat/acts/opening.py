@@ -6,6 +6,7 @@ from pitboss.acting.acts.act import Act, ActContext, ActResult
 from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
+from pitboss.acting.setups.gaming_hours import check_hours
 from pitboss.acting.setups.setup import Setup, count_items
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
@@ -120,6 +121,9 @@ def check_open_table(now: GamingTable, act: OpenTable, context: ActContext) -> R
         return Rejection("table-open", {"case": "table-already"})
     if not isinstance(now.edition.game(now.game), BaccaratGame):
         return Rejection("no-such-game", {"case": "wheel-opens"})
+    refused = _check_hours(now, context)
+    if refused is not None:
+        return refused
     clock = count_items(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
     return check_open_limits(now.offer, act.limits, clock_shown=clock) or check_sign(
         apply_open_table(now, act, context)
@@ -248,6 +252,11 @@ def apply_change_game(now: GamingTable, act: ChangeGame, context: ActContext) ->
     )
 
 
+def _check_hours(now: GamingTable, context: ActContext) -> Rejection | None:
+    setup = now.record
+    return check_hours(setup.gaming_hours, context.at, setup.utc_offset, now.edition.gaming_hours)
+
+
 def check_sign(now: GamingTable) -> Rejection | None:
     """Requires that the sign of a table can be complete."""
     sign = table_sign(now.offer, now.limits, now.terms)
@@ -280,6 +289,9 @@ def check_close_table(now: GamingTable, act: CloseTable, context: ActContext) ->
     if now.coup is not None and (now.coup.cards or now.coup.wagers or at_terminals):
         return Rejection("coup-in-progress", {"case": "finish-first"}, permitted.clause)
     if not now.guests and not at_terminals:
+        return None
+    if now.edition.gaming_hours is not None and _check_hours(now, context) is not None:
+        # Notice is for a closing before the close of gaming.
         return None
     closing = now.closing
     return check_notice(

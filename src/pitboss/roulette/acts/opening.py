@@ -4,6 +4,7 @@ from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
+from pitboss.acting.setups.gaming_hours import check_hours
 from pitboss.acting.setups.setup import Setup, count_items, game_of
 from pitboss.acting.setups.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
@@ -59,11 +60,13 @@ def _terms(setup: Setup) -> tuple[object, ...]:
     return setup.edition, setup.game, setup.smallest_chip, setup.tie_percent
 
 
-def check_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> Rejection | None:
-    """Requires limits that the screens can show in full."""
+def check_open_wheel(now: WheelTable, act: OpenWheel, context: ActContext) -> Rejection | None:
+    """Requires limits that the screens can show in full, and the hours of gaming."""
     if now.opened:
         return Rejection("table-open", {"case": "wheel-already"})
-    return check_stated(now.game, act.limits)
+    setup = now.record
+    closed = check_hours(setup.gaming_hours, context.at, setup.utc_offset, now.edition.gaming_hours)
+    return closed or check_stated(now.game, act.limits)
 
 
 def apply_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTable:

@@ -408,6 +408,7 @@ EDITION = Edition(
         Authority(Act.REVIEW_DISPUTE, (Role.INSPECTOR,), "17.4"),
     ),
     irregularities=IRREGULARITIES,
+    gaming_hours="16.1",
     notices=(
         Notice(Act.ALTER_LIMITS, None, "3.3"),
         Notice(Act.SET_WAGERING_PERIOD, None, "3.3"),
