@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
+import { type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { dateOf } from "../lib/words/times.ts";
@@ -161,6 +162,7 @@ function OneGame({ session, name }: { session: StaffSession; name: string }) {
         <div class="stack">
           <div class="panel stack">
             {game.table ? <AtTable game={game} table={game.table} /> : null}
+            <Instructions session={session} game={game} />
             <Waiting game={game} />
           </div>
           {game.table ? <Past name={name} table={game.table} /> : null}
@@ -256,6 +258,19 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
         </table>
       ) : null}
     </>
+  );
+}
+
+/** What an Inspector may order at a game: the server offers nothing else. */
+function Instructions({ session, game }: { session: StaffSession; game: GameView }) {
+  const offers = (game.table?.offers ?? []) as Offer[];
+  if (offers.length === 0) return null;
+  return (
+    <div class="row">
+      {offers.map((offer) => (
+        <OfferButton key={offer.act.act} context={{ ...session, game: game.name, kind: game.kind }} offer={offer} />
+      ))}
+    </div>
   );
 }
 

@@ -52,6 +52,7 @@ const OWN = new Set<AnyAct["act"]>([
   "reopen",
   "examine-ball",
   "check-cards",
+  "instruct-check",
   "take-out-cards",
   "order-no-bet",
   "take-wagers",

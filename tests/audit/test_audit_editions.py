@@ -199,6 +199,7 @@ RESERVED = {
     "drop-cards": Act.COLLECT_DROPPED,
     "riffle": Act.RIFFLE,
     "check-cards": Act.CHECK_CARDS,
+    "instruct-check": Act.VERIFY_CARDS,
     "choose-dealing": Act.CHOOSE_DEALING,
     "designate": Act.DESIGNATE_ANYONE,
     "pass-out": Act.NOMINATE,

@@ -31,7 +31,7 @@ from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import betting, cards, holding, irregular, no_bet, opening, people, play
+from pitboss.baccarat.acts import betting, cards, holding, irregular, moving, no_bet, opening, people, play
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
@@ -70,6 +70,7 @@ COURSE: tuple[type[Act], ...] = (
     cards.Shuffle,
     cards.CheckCards,
     cards.BringCards,
+    moving.MoveCards,
     no_bet.OrderNoBet,
 )
 """The dealer's next act in the regular course: the first of these that is offered."""

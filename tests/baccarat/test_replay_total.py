@@ -35,6 +35,7 @@ from pitboss.baccarat.acts import (
     payment_errors,
     play,
     settling,
+    taking_out,
 )
 from pitboss.baccarat.decide import ACTS, ActAtTable, TableActed, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
@@ -325,7 +326,7 @@ def test_who_must_be_told_stays_when_the_tell_rows_change(monkeypatch: pytest.Mo
     assert {type(step.event.act) for step in notified} > kinds
     monkeypatch.setattr(errors, "listed", lambda *_: ())
     monkeypatch.setattr(conduct, "measure_tells", lambda *_: ())
-    monkeypatch.setattr(cards, "find_authority", lambda *_: None)
+    monkeypatch.setattr(taking_out, "find_authority", lambda *_: None)
     for step in notified:
         assert replayed(step) == step.whole, step.row.seq
     again = [step for step in notified if type(step.event.act) in kinds]

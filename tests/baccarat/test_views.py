@@ -237,7 +237,8 @@ def test_a_stray_card_that_only_the_shoe_has_read_is_a_back_to_all(device: Devic
 
 def test_everybody_is_offered_what_is_theirs() -> None:
     pit = seated(STAR).start().bet("ann", "player")
-    assert offered(pit, INA) == set()
+    # An Inspector may have the cards checked at any time, and orders nothing else.
+    assert offered(pit, INA) == {"instruct-check"}
     assert {"place-wager", "take-off", "take-seat"} <= offered(pit, player("ann"))
     assert "leave" not in offered(pit, player("ann"))
     assert "leave" in offered(pit, player("bob"))

@@ -11,8 +11,10 @@ from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
     CheckCards,
+    CorrectCuttingCard,
     Cut,
     InsertCuttingCard,
+    InstructCheck,
     LetPlayersCut,
     LoadDevice,
     Riffle,
@@ -29,6 +31,7 @@ from pitboss.baccarat.acts.holding import (
     role_offered_to,
 )
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.moving import MoveCards
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
@@ -44,8 +47,10 @@ from pitboss.baccarat.acts.play import (
     SettleInitialDeal,
     StartRound,
     last_coup_due,
+    lies_ready,
 )
-from pitboss.baccarat.machines import exposure_of, round_of
+from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of
+from pitboss.baccarat.play.duties import first_due
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import RoundStep, check_calls
 from pitboss.baccarat.state import GamingTable, LiveCoup
@@ -64,6 +69,8 @@ class TableStep(StrEnum):
     CUT = "cut"
     CUTTING_CARD = "cutting-card"
     BURN = "burn"
+    CARD_WORK = "card-work"
+    CUTTING_CARD_COMES = "cutting-card-comes"
     LAST_COUP = "last-coup"
     NEXT_COUP = "next-coup"
     ROLE = "banker-role"
@@ -78,11 +85,14 @@ class TableStep(StrEnum):
 STEPS: Mapping[str, Step] = {
     TableStep.OPENING: Step((OpenTable,)),
     CHANGE_DUE: Step(on=WaitsOn.SUPERVISOR),
-    TableStep.CARDS: Step((BringCards,)),
+    TableStep.CARDS: Step((CheckCards, BringCards)),
     TableStep.SHUFFLE: Step((LoadDevice, Shuffle, CheckCards)),
     TableStep.CUT: Step((Cut, LoadDevice)),
     TableStep.CUTTING_CARD: Step((InsertCuttingCard,)),
     TableStep.BURN: Step((Burn,)),
+    # A ruling or an instruction about the cards comes first, even while players may bet.
+    TableStep.CUTTING_CARD_COMES: Step((MeetCuttingCard,), when=Timing.AFTER_CALL, in_turn=True),
+    TableStep.CARD_WORK: Step((CheckCards, MoveCards), when=Timing.BEFORE_BETS),
     TableStep.LAST_COUP: Step((CallLastCoup,)),
     TableStep.NEXT_COUP: Step((TakeWagers, StartRound)),
     # The holder of the role has to bet.
@@ -119,6 +129,12 @@ def waits(now: GamingTable) -> Waiting:
     coup = now.coup
     if not now.opened:
         return Waiting(TableStep.OPENING)
+    due = first_due(now.card_duties, in_coup=now.begun)
+    free = coup is None or (coup.stray is None and coup.option is None)
+    if due is not None and free and now.cards_in is None:
+        return Waiting(TableStep.CARD_WORK, due.order.text)
+    if coup is not None and free and now.cards_in is not None:
+        return Waiting(_between(now))
     if coup is None:
         return Waiting(TableStep.LAST_COUP if last_coup_due(now) else _between(now))
     if coup.stray is not None:
@@ -156,6 +172,9 @@ def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
         # The cutting card has come in place of the first card.
         step = TableStep.LAST_COUP
     nth = cards_due(now, coup)
+    if step in (RoundStep.CARD, ExposureStep.DEAL) and not lies_ready(now) and cards_ahead(now) == 0:
+        # It takes the place of the card that is due.
+        return Waiting(TableStep.CUTTING_CARD_COMES)
     if step not in (RoundStep.CARD, ExposureStep.DEAL) or nth is None or due is None or due.hand is None:
         return Waiting(step)
     return Waiting(step, Text("waits-card", {"hand": Text(f"hand-{due.hand}"), "nth": nth}))
@@ -197,7 +216,9 @@ COURSE: Course[GamingTable] = Course(
                 LetPlayersCut,
                 Cut,
                 InsertCuttingCard,
+                CorrectCuttingCard,
                 LoadDevice,
+                MoveCards,
                 Burn,
                 DrawCard,
                 MeetCuttingCard,
@@ -215,7 +236,7 @@ COURSE: Course[GamingTable] = Course(
                 ResumeCoup,
             ),
             Place.STAGE: (SelectResult,),
-            Place.DESK: (ReportIrregularity, ChooseOption, TakeOutCards, TellAbout),
+            Place.DESK: (ReportIrregularity, ChooseOption, InstructCheck, TakeOutCards, TellAbout),
         }
     ),
     repeats=_repeats,

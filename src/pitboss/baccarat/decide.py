@@ -20,6 +20,7 @@ from pitboss.baccarat.acts import (
     irregular,
     limits,
     malfunction,
+    moving,
     no_bet,
     opening,
     pairing,
@@ -30,6 +31,7 @@ from pitboss.baccarat.acts import (
     restoring,
     settling,
     signs,
+    taking_out,
 )
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
@@ -46,6 +48,7 @@ from pitboss.rules.irregularity import Kind
 
 ANYBODY = (*GUESTS, *STAFF)
 WATCH = (*STAFF, Role.INSPECTOR)
+IN_CHARGE = (*SUPERVISION, Role.INSPECTOR)
 
 
 ACTS: dict[type[Act], ActRow[GamingTable]] = {
@@ -79,7 +82,8 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     people.Leave: ActRow(people.check_leave, people.apply_leave, ANYBODY),
     people.Vacate: ActRow(people.check_vacate, people.apply_vacate, SUPERVISION),
     cards.BringCards: ActRow(cards.check_bring_cards, cards.apply_bring_cards),
-    cards.CheckCards: ActRow(cards.check_check_cards, cards.apply_check_cards, WATCH),
+    cards.InstructCheck: ActRow(taking_out.check_instruct, taking_out.apply_instruct, IN_CHARGE),
+    cards.CheckCards: ActRow(taking_out.check_check_cards, taking_out.apply_check_cards, WATCH, When.SET_UP),
     cards.DropCards: ActRow(cards.check_drop_cards, cards.apply_drop_cards),
     cards.Shuffle: ActRow(cards.check_shuffle_cards, cards.apply_shuffle_cards),
     cards.Riffle: ActRow(cards.check_riffle_cards, cards.apply_riffle_cards),
@@ -87,9 +91,13 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     cards.DeclineCut: ActRow(cards.check_decline_cut, cards.apply_decline_cut, ANYBODY),
     cards.Cut: ActRow(cards.check_cut_cards, cards.apply_cut_cards, ANYBODY),
     cards.InsertCuttingCard: ActRow(cards.check_insert_cutting_card, cards.apply_insert_cutting_card),
+    cards.CorrectCuttingCard: ActRow(cards.check_correct_cutting_card, cards.apply_correct_cutting_card),
     cards.LoadDevice: ActRow(cards.check_load_device, cards.apply_load_device),
     cards.Burn: ActRow(cards.check_burn_cards, cards.apply_burn_cards),
-    cards.TakeOutCards: ActRow(cards.check_take_out_cards, cards.apply_take_out_cards),
+    cards.TakeOutCards: ActRow(
+        taking_out.check_take_out_cards, taking_out.apply_take_out_cards, facts=taking_out.facts_take_out
+    ),
+    moving.MoveCards: ActRow(moving.check_move, moving.apply_move),
     play.StartRound: ActRow(play.check_start_round, play.apply_start_round),
     play.Call: ActRow(play.check_announce, play.apply_announce),
     play.CallLastCoup: ActRow(play.check_call_last_coup, play.apply_call_last_coup),
@@ -151,7 +159,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         When.SET_UP,
         Signed.NOBODY,
     ),
-    irregular.ChooseOption: ActRow(irregular.check_choose_option, irregular.apply_choose_option),
+    irregular.ChooseOption: ActRow(
+        irregular.check_choose_option, irregular.apply_choose_option, facts=irregular.facts_choose_option
+    ),
     irregular.ResumeCoup: ActRow(irregular.check_resume, irregular.apply_resume),
     conduct.ReportBreach: ActRow(
         conduct.check_report_breach, conduct.apply_report_breach, STAFF, When.SET_UP

@@ -6,6 +6,7 @@ import msgspec
 
 from pitboss.acting.acts.act import Spot
 from pitboss.acting.state import change
+from pitboss.baccarat.play.duties import first_due
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.loading import note_out
 from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers, by_dealer
@@ -59,6 +60,8 @@ def stack_of(cards: CardsIn) -> Stack:
         cards.replacement,
         cards.checked_by,
         cards.behind,
+        cards.commencing,
+        cards.out,
     )
 
 
@@ -79,6 +82,22 @@ def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
     before = (0, 0) if now.shoe is None else (len(now.shoe.burned), len(now.shoe.dealt))
     loaded = note_out(now.loaded, before, shoe, None if now.coup is None else now.coup.key)
     return change(now, shoe=ShoeIn(**fields), loaded=loaded)
+
+
+def check_cards_ready(now: GamingTable) -> Rejection | None:
+    """Requires that nothing must be done with the cards before the next one comes."""
+    due = first_due(now.card_duties, in_coup=now.begun)
+    if due is not None:
+        return due.refusal
+    return None if now.cards_in is None else Rejection("cards-on-table", {"case": "load-first"})
+
+
+def cards_ahead(now: GamingTable) -> int | None:
+    """How many cards come before the cutting card. None once it has come, or if the shoe has none."""
+    shoe = find_shoe(now)
+    if shoe is None or shoe.coups_left is not None or now.loaded.behind is None:
+        return None
+    return max(0, shoe.remaining - now.loaded.behind)
 
 
 def bank_of(now: GamingTable) -> Bank:

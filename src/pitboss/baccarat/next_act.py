@@ -112,6 +112,10 @@ def _bets(now: GamingTable, *, time_up: bool) -> Bets:
     return Bets.TIMED if timed else Bets.UNTIL_CALLED
 
 
+def _cut_depths(now: GamingTable) -> range:
+    return cut_depths(now.play, now.record.decks, 0 if now.cards_in is None else now.cards_in.out)
+
+
 def _filled(now: GamingTable, act: Act, given: DealerInput) -> Iterator[Act]:
     """An act without what a person would have to know or to decide. Nothing if it takes a person."""
     coup, order = now.coup, now.no_bet
@@ -121,7 +125,7 @@ def _filled(now: GamingTable, act: Act, given: DealerInput) -> Iterator[Act]:
         case AcceptRole(player=player):
             yield DeclineRole(player)
         case Cut(player=None):
-            yield Cut(given.cut(next_shoe(now), cut_depths(now.play, now.record.decks)))
+            yield Cut(given.cut(next_shoe(now), _cut_depths(now)))
         case Cut(player=str(player)):
             if given.time_up:
                 yield DeclineCut(player)

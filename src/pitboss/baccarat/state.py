@@ -14,6 +14,7 @@ from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setups.setup import terms_of as terms_by
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, Reason, StateValue, change
+from pitboss.baccarat.play.duties import CardDuty
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -89,6 +90,10 @@ class CardsIn(StateValue, frozen=True):
     """How many cards the cut took from the front to the back."""
     players_cut: bool = False
     """Whether the supervisor lets the players cut, if that is the supervisor's choice."""
+    commencing: bool = False
+    """Whether they are the last used ones, and gaming commences with them: the table has closed since."""
+    out: int = 0
+    """How many of their decks are not among them: those of a coup that is finished from a card shoe."""
 
 
 class ShoeIn(StateValue, frozen=True):
@@ -274,6 +279,10 @@ class GamingTable(GameState, frozen=True):
     """Whether anyone beside staff touched the cards of this shoe."""
     cut_by_player: bool = False
     unfit: bool = False
+    card_duties: tuple[CardDuty, ...] = ()
+    """What must be done with the cards before more of them are dealt."""
+    devices: Mapping[str, str] = {}
+    """The number on the device in use, by its kind, once cards were moved into a spare one."""
     last_called: bool = False
     """Whether the last coup was announced."""
     coup: LiveCoup | None = None

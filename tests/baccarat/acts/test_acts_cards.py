@@ -14,6 +14,7 @@ from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
     CheckCards,
+    CorrectCuttingCard,
     Cut,
     DeclineCut,
     DropCards,
@@ -28,8 +29,9 @@ from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.irregular import ReportIrregularity, described
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
+from pitboss.baccarat.acts.people import BringChips, Join, Leave, TakeSeat
 from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
+from pitboss.baccarat.course import TableStep, waits
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn
 from pitboss.floor.setups import equip, standard_setup
@@ -71,6 +73,14 @@ def line(pit: LiveTable) -> list[str | None]:
     """The player who is offered the cut, at each turn."""
     assert pit.now.cards_in is not None
     return list(cut_line(pit.now, pit.now.cards_in))
+
+
+def with_cutting_card(key: str, behind: int) -> LiveTable:
+    """A loaded shoe with the cutting card this far from the back."""
+    pit = opened(key)
+    if key != RAPID:
+        pit.do(BringChips("ann", 5_000))
+    return load(pit, behind=behind)
 
 
 def last_coup(key: str, method: tuple[str, str] | None = None) -> LiveTable:
@@ -359,6 +369,55 @@ def test_rapid_burns_one_card_unseen() -> None:
     pit.do(Burn(BurnWay.FACE_DOWN, (None,)))
 
 
+@citing(
+    star="4.6 4.9 4.10",
+    premium="4.6 4.9 4.10",
+    rapid="3.11 3.13 3.14",
+    canberra="5.4 5.8",
+)
+def test_the_cutting_card_comes_where_it_was_put_in_and_no_card_passes_it(key: str, cited: str) -> None:
+    for before in (2, 4):
+        pit = with_cutting_card(key, 415 - before)
+        end = pit.now.play.procedure.end
+        assert pit.refused(MeetCuttingCard()) == ("cutting-card-early", cited)
+        pit.start()
+        if key != RAPID:
+            pit.bet("ann", "player", 1_000)
+        pit.call(Announcement.NO_MORE_BETS).deal("9S KH")
+        if before == 2:
+            assert pit.refused(DrawCard("KD")) == ("cutting-card-due", end.during_clause)
+            assert waits(pit.now).step == TableStep.CUTTING_CARD_COMES
+            pit.do(MeetCuttingCard()).deal("KD 7C").reveal().settle()
+        else:
+            pit.deal("KD 7C").reveal().settle().start("1-2")
+            if key != RAPID:
+                pit.bet("ann", "player", 1_000)
+            pit.call(Announcement.NO_MORE_BETS)
+            assert pit.refused(DrawCard("9S")) == ("cutting-card-due", end.first_clause)
+            pit.do(MeetCuttingCard())
+        assert pit.now.shoe is not None
+        assert pit.now.shoe.coups_left == (0 if key == CANBERRA and before == 2 else 1)
+
+
+@citing(star="4.6", premium="4.6", rapid="3.11", canberra="5.4")
+def test_a_supervisor_corrects_where_the_cutting_card_lies_and_says_why(key: str, cited: str) -> None:
+    pit, why = with_cutting_card(key, 413), "It was put in further back."
+    pit.start()
+    if key != RAPID:
+        pit.bet("ann", "player", 1_000)
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH")
+    assert pit.refused(CorrectCuttingCard(300, why)) == ("not-authorised", cited)
+    assert pit.refused(CorrectCuttingCard(300, ""), SUE) == ("reason-needed", None)
+    for behind in (5, 413, 414):
+        assert pit.refused(CorrectCuttingCard(behind, why), SUE) == ("cutting-card-elsewhere", cited)
+    pit.do(CorrectCuttingCard(300, why), DEE, SUE)
+    note = pit.now.recorded[-1]
+    assert (note.clause, note.people, note.words.facts["reason"]) == (cited, ("dee", "sue"), why)
+    pit.deal("KD 7C")
+    pit.do(CorrectCuttingCard(411, why), SUE).do(MeetCuttingCard())
+    assert pit.refused(CorrectCuttingCard(300, why), SUE) == ("cutting-card-not-inside", cited)
+
+
 # The shuffling device
 
 
@@ -523,8 +582,6 @@ def test_a_card_that_waited_for_the_next_coup_does_not_go_into_another_shoe() ->
 def test_nobody_takes_out_what_is_not_there() -> None:
     pit = opened(STAR)
     assert pit.refused(TakeOutCards("order-a-shuffle"), SUE) == ("no-cards", None)
-    pit = seated(STAR).start().bet("ann", "player")
-    assert pit.refused(TakeOutCards("order-a-shuffle"), SUE)[0] == "coup-in-progress"
     pit = seated(STAR).start().do(TakeOutCards("order-a-shuffle"), SUE)
     assert pit.now.coup is None
 

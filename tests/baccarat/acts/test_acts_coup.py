@@ -532,7 +532,7 @@ FOR_EVERYBODY = (
 )
 SUPERVISED = (
     "set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire "
-    "try-to-rectify rectify-payment tell-regulator end-by-restore"
+    "try-to-rectify rectify-payment tell-regulator end-by-restore instruct-check"
 )
 
 
@@ -546,7 +546,7 @@ def test_each_role_may_try_its_acts_and_no_others(kind: type[Act]) -> None:
         if role in GUESTS:
             may = tag in FOR_EVERYBODY.split()
         elif role is Role.INSPECTOR:
-            may = tag in ("check-cards", "review-dispute")
+            may = tag in ("check-cards", "instruct-check", "review-dispute")
         else:
             may = role is not Role.DEALER or tag not in SUPERVISED.split()
         assert stopped != may, (tag, role)

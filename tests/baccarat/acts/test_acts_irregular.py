@@ -18,9 +18,18 @@ from kit.tables.shoe_loading import citing
 from pitboss.acting.acts.act import Person, WagerAt
 from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    InsertCuttingCard,
+    Shuffle,
+    TakeOutCards,
+)
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.moving import MoveCards
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave
@@ -37,6 +46,7 @@ from pitboss.baccarat.state import Carried, ShoeIn
 from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.game.preparing.stack import CardSource
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import AnyOf
@@ -530,6 +540,8 @@ def test_more_cards_may_lie_face_up_in_a_device_and_are_looked_for_after_the_cou
     assert pit.refused(ChooseOption(Effect.CHECK_REMAINING_CARDS), SUE) == ("fact-needed", "12.5.1")
     pit.do(look, SUE)
     assert pit.stack("ann") == 510_000
+    assert pit.refused(StartRound("1-2")) == ("cards-to-see-to", "12.5.1")
+    pit.do(CheckCards())
     assert pit.refused(StartRound("1-2")) == ("shoe-ended", "12.5.1")
     shoe = wagered(STAR, "9S").do(report(Kind.FACE_UP_IN_SHOE, "KH"))
     assert shoe.refused(look, SUE)[0] == "option-not-open"
@@ -606,25 +618,45 @@ def test_a_card_that_was_burned_by_mistake_stays_burned() -> None:
     rapid="11.8.10.2 11.8.10.1 11.8.10.3",
 )
 def test_a_missing_or_foreign_card_voids_its_coup_and_no_other(key: str, cited: str, kind: Kind) -> None:
+    checking = {STAR: "12.11.3", PREMIUM: "14.11.3", RAPID: "11.8.10.3"}[key]
     pit = over(wagered(key, NATURAL))
     pit.start("1-2")
     if key != RAPID:
         pit.bet("ann", "player")
     pit.call(Announcement.NO_MORE_BETS).deal("2H").do(report(kind))
+    reported = pit.at
     won = 500_000 if key == RAPID else 510_000
     assert (pit.stack("ann"), [past.void for past in pit.now.past]) == (won, [None, cited])
-    assert pit.refused(StartRound("1-3"))[0] == "shoe-ended"
+    assert pit.refused(StartRound("1-3")) == ("cards-to-see-to", checking)
     notified = {STAR: ("surveillance", "inspector"), PREMIUM: ("surveillance", "inspector"), RAPID: ()}[key]
     duties = tuple(duty for incident in pit.now.book.waiting for duty in incident.duties)
     assert tuple(duty.who.value for duty in duties) == notified
+    # The cards left are checked before anything else of them counts, and what was found is told, too.
+    assert pit.refused(BringCards("blue"), SUE) == ("cards-to-see-to", checking)
+    if key == RAPID:
+        pit.do(BringCards("red", CardSource.USED))
+    pit.do(CheckCards())
+    outcome = pit.now.recorded[-1]
+    assert (outcome.kind, outcome.about, outcome.clause) == ("check", "decks-complete", checking)
+    assert tuple(duty.who.value for duty in outcome.duties) == notified
+    if key != RAPID:
+        pit.do(BringCards("red", CardSource.USED), SUE)
+    pit.do(Shuffle())
     if duties:
         # What is due at once is not late in the minute in which it arises.
-        assert duties[0].by == pit.at + MINUTE_MS
-        assert (duties[1].by == pit.at + MINUTE_MS) == (key == PREMIUM)
+        assert duties[0].by == reported + MINUTE_MS
+        assert (duties[1].by == reported + MINUTE_MS) == (key == PREMIUM)
     # Between two coups none can be void, and the last one counts.
     pit = over(wagered(key, NATURAL)).do(report(kind))
     assert (pit.stack("ann"), pit.now.past[-1].void) == (won, None)
     assert shoe_of(pit).taken_out is not None
+    # Decks that are not full are not used again.
+    pit.do(CheckCards(missing=("9S",), surplus=("2H",)))
+    outcome = pit.now.recorded[-1]
+    assert (outcome.about, outcome.cards) == ("decks-incomplete", ("9S", "2H"))
+    assert tuple(duty.who.value for duty in outcome.duties) == notified
+    assert pit.refused(BringCards("red", CardSource.USED), SUE)[0] == "cards-unfit"
+    pit.do(BringCards("blue"), SUE)
 
 
 @citing(star="12.13", premium="14.13", rapid="11.8.11")
@@ -718,7 +750,7 @@ def test_the_other_irregularities_of_the_rapid_game() -> None:
     assert pit.now.past[-1].void == "11.8.2"
     pit.start("1-2").call(Announcement.NO_MORE_BETS).deal("2H")
     assert pit.refused(report(Kind.PROMPTED_DUMMY), SUE) == ("irregularity-does-not-fit", "11.8.14")
-    pit.do(report(Kind.SHOE_DEAD, harmed=False, spare=True)).do(
+    pit.do(report(Kind.SHOE_DEAD, harmed=False, spare=True)).do(MoveCards("A1", "A2")).do(
         report(Kind.MULTISHUFFLER_FAILS, harmed=False, damaged=False)
     )
     assert len(whole(pit).coup.cards) == 1
@@ -815,12 +847,14 @@ def test_a_shuffling_device_that_fails() -> None:
     for damaged in (False, True):
         moved = wagered(STAR, "9S KH", pit=seated_with(Device.SHUFFLING_DEVICE))
         moved.do(report(fails, harmed=False, spare=True, movable=True, damaged=damaged))
+        moved.do(MoveCards("1", "2", ("5C",) if damaged else ()))
         over(moved.deal("KD 7C"))
         assert moved.stack("ann") == 510_000
     pit = wagered(STAR, "9S KH", pit=seated_with(Device.SHUFFLING_DEVICE))
     pit.do(report(fails, harmed=False, spare=False, movable=False, damaged=True))
     assert pit.coup.option == "13.5.1"
-    pit.do(TakeOff("bob", 3, "banker")).do(ResumeCoup())
+    pit.do(TakeOff("bob", 3, "banker")).do(ResumeCoup()).do(MoveCards("1", damaged=("5C",)))
+    pit.do(Shuffle()).do(Cut(100), SUE).do(InsertCuttingCard(20))
     over(pit.deal("KD 7C"))
     assert (pit.stack("ann"), pit.stack("bob")) == (510_000, 500_000)
     assert shoe_of(pit).device is Device.SHOE

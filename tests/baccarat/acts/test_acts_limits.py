@@ -195,11 +195,12 @@ def test_a_minimum_raised_at_once_is_for_those_who_come_later(key: str, cited: s
     pit = seated(key)
     pit.do(Join("dan", None, 50_000)).do(Join("eve", None, 50_000))
     pit.start().bet("ann", "player", 1_000).do(PlaceWager("dan", 3, "player", 1_000))
-    assert pit.refused(RaiseAtOnce(higher(pit)), SUE) == ("coup-in-progress", None)
-    pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().settle()
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH")
     assert pit.refused(RaiseAtOnce(higher(pit)), DEE) == ("not-authorised", cited)
     assert pit.refused(RaiseAtOnce(limits(pit)), SUE) == ("minimum-not-raised", cited)
-    pit.do(RaiseAtOnce(higher(pit)), SUE)
+    # At any time: the coup under way is for those who play, at their minimum.
+    pit.do(RaiseAtOnce(higher(pit)), SUE).deal("KD 7C").reveal().settle()
+    assert pit.stack("ann") == 501_000
     # Dan is standing and plays from box 3; Eve has not played yet.
     assert markers(pit) == {("ann", 1), ("bob", 3), ("cem", 5), ("dan", 3)}
     assert any(line.startswith("Previous limits") for line in sign(pit))

@@ -18,6 +18,7 @@ from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
     CheckCards,
+    CorrectCuttingCard,
     Cut,
     InsertCuttingCard,
     LoadDevice,
@@ -32,13 +33,14 @@ from pitboss.baccarat.acts.play import (
     Call,
     ConfirmResult,
     DrawCard,
+    MeetCuttingCard,
     SelectResult,
     Settle,
     SettleInitialDeal,
     StartRound,
 )
 from pitboss.baccarat.decide import ActAtTable, TableActed
-from pitboss.baccarat.machines import exposure_of
+from pitboss.baccarat.machines import cards_ahead, exposure_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.setup import offer_of
@@ -147,8 +149,13 @@ class LiveTable(LiveGame):
     def do(self, act: Act, by: Person = DEE, approved: Person | None = None) -> "LiveTable":
         """Does an act that must succeed.
 
-        A coup that begins has a wager on it or an order to do without; a supervisor signs for a ruling.
+        A coup that begins has a wager on it or an order to do without; a supervisor signs for a ruling, and
+        corrects where the cutting card lies if it comes elsewhere.
         """
+        ahead = cards_ahead(self.now) if isinstance(act, MeetCuttingCard) else None
+        if ahead:
+            behind = (self.now.loaded.behind or 0) + ahead
+            self.do(CorrectCuttingCard(behind, "It was put in there."), SUE)
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
@@ -269,7 +276,7 @@ def set_up(setup: Setup, **limits: Any) -> LiveTable:
     return LiveTable().do(SetTable(setup), SUE).do(OpenTable(sign), SUE)
 
 
-def load(pit: LiveTable, back: str = "red") -> LiveTable:
+def load(pit: LiveTable, back: str = "red", behind: int = 20) -> LiveTable:
     """New cards go through every step until the first coup can begin."""
     pit.do(BringCards(back), approved=SUE)
     for who in (DEE, SUE):
@@ -284,7 +291,7 @@ def load(pit: LiveTable, back: str = "red") -> LiveTable:
         assert cards is not None
         cutter = next(iter(cut_line(pit.now, cards)), None)
         pit.do(Cut(100, cutter), SUE if cutter is None and pit.now.record.edition != RAPID else DEE)
-        pit.do(InsertCuttingCard(20))
+        pit.do(InsertCuttingCard(behind))
     return pit.do(Burn(BurnWay.FACE_DOWN, (None,)))
 
 

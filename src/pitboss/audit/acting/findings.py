@@ -19,6 +19,14 @@ class Reduction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     clause: str | None = None
 
 
+class CardDuty(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a ruling or an instruction leaves to be done with the cards."""
+
+    order: str
+    clause: str
+    kind: str | None = None
+
+
 class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The findings of an act at a table or a wheel."""
 
@@ -26,6 +34,7 @@ class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     advised: tuple[str, ...] = ()
     early: tuple[str, ...] = ()
     short: str | None = None
+    duties: tuple[CardDuty, ...] = ()
 
 
 def check_findings(
@@ -35,12 +44,13 @@ def check_findings(
     advised: Collection[str] = (),
     early: Collection[str] = (),
     short: str | None = None,
+    duties: Collection[CardDuty] = (),
 ) -> None:
     """Compares the findings of an event with these. Earlier releases kept none."""
     claimed: Findings | None = body.findings
     if claimed is None:
         return
     backs = {(one.player, one.wager, one.box): one.back for one in claimed.reduced}
-    recorded = (backs, set(claimed.advised), set(claimed.early), claimed.short)
-    if recorded != (reduced or {}, set(advised), set(early), short):
+    recorded = (backs, set(claimed.advised), set(claimed.early), claimed.short, claimed.duties)
+    if recorded != (reduced or {}, set(advised), set(early), short, tuple(duties)):
         wrong("audit-findings-differ")

@@ -16,10 +16,11 @@ VIRTUAL = "virtual-"
 Doers = Mapping[str, frozenset[str]]
 
 
-def _doers(guests: str, charge: str, inspector: str, staff: str) -> Doers:
+def _doers(guests: str, charge: str, inspector: str, staff: str, instructing: str = "") -> Doers:
     return {
         **dict.fromkeys(guests.split(), GUESTS | STAFF),
         **dict.fromkeys(charge.split(), SUPERVISION),
+        **dict.fromkeys(instructing.split(), SUPERVISION | {"inspector"}),
         **dict.fromkeys(inspector.split(), WATCH),
         **dict.fromkeys(staff.split(), STAFF),
     }
@@ -28,18 +29,20 @@ def _doers(guests: str, charge: str, inspector: str, staff: str) -> Doers:
 AT_TABLES = _doers(
     guests="join bring-chips take-seat leave decline-cut cut expose-card refuse-cards accept-role"
     " decline-role pass-role place-wager take-off raise-dispute ask-review",
-    charge="set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire"
+    charge="set-table open-table pair-tables part-tables vacate find-wrong-payment enquire"
     " try-to-rectify rectify-payment tell-regulator end-by-restore",
     inspector="check-cards review-dispute",
-    staff="choose-dealing limit-players restrict-optional show-game change-game show-closing close-table"
-    " draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept allow-over-maximum buy-chips"
-    " exchange-voucher bring-cards drop-cards shuffle riffle insert-cutting-card load-device burn"
-    " take-out-cards start-round call call-last-coup end-period reopen draw-card meet-cutting-card name-card"
-    " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
-    " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
-    " take-wagers report-irregularity choose-option resume-coup report-breach take-measure tell-about"
-    " correct-plays show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
-    " lift-restriction end-over-maximum",
+    instructing="instruct-check",
+    staff="choose-dealing limit-players restrict-optional show-game change-game show-closing"
+    " close-table draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept"
+    " allow-over-maximum buy-chips exchange-voucher bring-cards drop-cards shuffle riffle"
+    " insert-cutting-card load-device burn take-out-cards start-round call call-last-coup end-period"
+    " reopen draw-card meet-cutting-card name-card select-result confirm-result settle-initial-deal"
+    " settle pass-out collect turn announce-counts designate report-holding excuse-holding"
+    " forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet take-wagers"
+    " report-irregularity choose-option resume-coup report-breach take-measure tell-about correct-plays"
+    " show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
+    " lift-restriction end-over-maximum move-cards correct-cutting-card let-players-cut",
 )
 """The roles for each act at a table: guests for themselves, supervisors, an Inspector, or any staff."""
 AT_WHEELS = _doers(
@@ -52,10 +55,11 @@ AT_WHEELS = _doers(
 )
 """The same at a wheel."""
 AS_PROVIDED = frozenset(
-    "order-no-bet take-out-cards riffle let-players-cut designate excuse-holding forfeit-cards".split()
+    "order-no-bet take-out-cards instruct-check riffle let-players-cut designate excuse-holding"
+    " forfeit-cards".split()
 )
 """Acts that are allowed only where the edition gives them to a role."""
-IN_PERSON = frozenset("decide-dispute review-dispute check-cards".split())
+IN_PERSON = frozenset("decide-dispute review-dispute check-cards instruct-check".split())
 """Acts that the named role must do itself. Its approval is not enough."""
 
 
@@ -86,6 +90,12 @@ def _check_reserved(edition: str, name: str, body: Any) -> None:
         wrong("audit-nobody-may")
     behind = {body.by.role} if name in IN_PERSON else _behind(body)
     if rows and all(holders(edition, row.roles).isdisjoint(behind) for row in rows):
+        wrong("audit-role-may-not", role=body.by.role)
+
+
+def check_supervised(body: Any) -> None:
+    """Checks that the actor or the approver is a supervisor."""
+    if SUPERVISION.isdisjoint(_behind(body)):
         wrong("audit-role-may-not", role=body.by.role)
 
 

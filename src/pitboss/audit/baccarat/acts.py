@@ -5,17 +5,17 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.acting.findings import check_findings
-from pitboss.audit.acting.ranks import check_ordered
+from pitboss.audit.acting.findings import CardDuty, check_findings
+from pitboss.audit.acting.ranks import check_ordered, check_supervised
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.acting.signs import check_nobody
-from pitboss.audit.baccarat import rulings
+from pitboss.audit.baccarat import card_duties, rulings
 from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
 from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import find_game
+from pitboss.audit.editions.rulebook import find_game, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
@@ -71,6 +71,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         shoes=table.shoes,
         shoe=table.shoe,
         emptied=table.emptied,
+        card_duties=table.card_duties,
     )
     return Due()
 
@@ -91,8 +92,9 @@ def alter(on: ActContext, act: Any) -> Due:
 
 
 def raise_at_once(on: ActContext, act: Any) -> Due:
-    """A higher minimum applies to players who join later."""
-    _between(on.table)
+    """A higher minimum applies to players who join later, also during a coup."""
+    if not on.table.opened:
+        wrong("audit-table-not-between")
     on.table.limits.raise_at_once(act.limits, sorted(on.table.guests))
     return Due()
 
@@ -268,6 +270,7 @@ def reduce(on: ActContext, _: Any) -> Due:
 def start(on: ActContext, act: Any) -> Due:
     """A coup begins under a new name."""
     _between(on.table)
+    card_duties.check_ready(on.table)
     if any(past.key == act.key for past in on.table.past):
         wrong("audit-coup-twice", coup=act.key)
     dummy = on.table.carried is not None and on.table.carried_bare
@@ -298,14 +301,17 @@ def reopen(on: ActContext, _: Any) -> Due:
 def load(on: ActContext, _: Any) -> Due:
     """New cards are in the shoe, and no card is carried over."""
     table = on.table
-    table.carried, table.options = None, set()
+    in_coup = table.coup is not None and table.coup.cards
+    if not in_coup:
+        table.carried, table.options = None, set()
     table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut, table.cutter)
     table.cutter = None
     return Due()
 
 
-def bring(on: ActContext, _: Any) -> Due:
+def bring(on: ActContext, act: Any) -> Due:
     """New cards are at the table, not yet cut."""
+    card_duties.check_bringing(on.table, again=act.source == "used")
     on.table.cutter = None
     return Due()
 
@@ -318,6 +324,7 @@ def cut(on: ActContext, act: Any) -> Due:
 
 def burn(on: ActContext, act: Any) -> Due:
     """The first cards leave the shoe."""
+    card_duties.check_ready(on.table)
     on.table.shoe.out += [(None, card) for card in act.cards]
     on.table.shoe.reads = act.reads
     return Due()
@@ -328,6 +335,7 @@ def draw(on: ActContext, act: Any) -> Due:
     table, coup = on.table, on.table.live()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
+    card_duties.check_ready(table)
     card = act.card
     if not coup.cards and table.carried is not None:
         (waits,) = table.carried
@@ -354,6 +362,7 @@ def draw_out_of_turn(on: ActContext, act: Any) -> Due:
     coup = on.table.live()
     if coup.cards or coup.stray is not None:
         wrong("audit-coup-begun")
+    card_duties.check_ready(on.table)
     on.table.shoe.out.append((coup.key, act.card))
     coup.stray = act.card
     return Due()
@@ -368,18 +377,59 @@ def name(on: ActContext, act: Any) -> Due:
     return Due()
 
 
-def take_out(on: ActContext, _: Any) -> Due:
-    """The cards are taken out of the shoe between two coups."""
+def take_out(on: ActContext, act: Any) -> Due:
+    """The cards are taken out of the shoe between two coups. Wagers alone are no coup, and go back."""
     table = on.table
-    if table.coup is not None and (table.coup.cards or table.coup.stakes):
+    rows = [row for row in reserved(table.edition, "take-out-cards") if row.speaks_of(on.body.act)]
+    ordered = act.why == CHECK_ORDERED and all(duty.order != card_duties.CHECK for duty in table.card_duties)
+    due = [CardDuty(card_duties.CHECK, row.clause) for row in rows if ordered]
+    card_duties.keep(table, on.body, due)
+    return _without_cards(on)
+
+
+CHECK_ORDERED = "order-a-check-of-the-cards"
+
+
+def _without_cards(on: ActContext) -> Due:
+    """No coup is open, and its wagers are returned."""
+    table, due = on.table, Due()
+    if table.coup is not None and (table.coup.cards or table.coup.stray is not None):
         wrong("audit-cards-out-in-coup")
+    if table.coup is not None:
+        due.add(table.coup.clear())
     table.coup, table.carried, table.options = None, None, set()
+    return due
+
+
+def correct_cutting_card(on: ActContext, _: Any) -> Due:
+    """A supervisor corrects where the cutting card lies."""
+    check_supervised(on.body)
+    return Due()
+
+
+def instruct_check(on: ActContext, _: Any) -> Due:
+    """The dealer is to check the cards."""
+    clause = next(row.clause for row in reserved(on.table.edition, "instruct-check"))
+    card_duties.instruct(on.table, clause)
+    return Due()
+
+
+def check_cards(on: ActContext, _: Any) -> Due:
+    """The cards are compared with full decks. If that was ordered, those of the shoe come out for it."""
+    ordered = card_duties.checked(on.table)
+    begun = on.table.coup is not None and on.table.coup.cards
+    return _without_cards(on) if ordered and not begun else Due()
+
+
+def move_cards(on: ActContext, act: Any) -> Due:
+    """The cards leave a device that failed."""
+    card_duties.moved(on.table, act.damaged)
     return Due()
 
 
 def end_by_restore(on: ActContext, _: Any) -> Due:
     """The coup from before a restore is void, and its shoe deals no more cards."""
-    on.table.carried, on.table.options = None, set()
+    on.table.carried, on.table.options, on.table.card_duties = None, set(), []
     return rulings.void_coup(on.table, on.stacks, on.there)
 
 
@@ -427,6 +477,8 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     check_ordered(on.table.edition, act.report.kind, must, on.body, on.books.act_version)
     if on.books.act_version > 1:
         check_record(on.table, act.report, must, act.reason, on.body)
+    left = [(order.effect, order.clause) for order in ruling.orders if not order.may]
+    card_duties.leave(on.table, on.body, act.report.kind, left)
     coup = rulings.subject(on.table, about)
     # Replay takes the coup from here.
     if any(each.kind == "irregularity" and each.coup != coup for each in on.body.incidents or ()):
@@ -447,7 +499,10 @@ def correct_plays(on: ActContext, act: Any) -> Due:
 def choose(on: ActContext, act: Any) -> Due:
     """Carries out an option that a ruling left to staff."""
     if on.table.ruled is not None:
-        check_ordered(on.table.edition, on.table.ruled[0].kind, [act.effect], on.body)
+        kind = on.table.ruled[0].kind
+        check_ordered(on.table.edition, kind, [act.effect], on.body)
+        clauses = order_clauses(on.table.edition, kind, act.effect)
+        card_duties.choose(on.table, on.body, kind, act.effect, clauses)
     return rulings.choose(on.table, act.effect, on.stacks, on.there, act.actual, act.forfeit)
 
 

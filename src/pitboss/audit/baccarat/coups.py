@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from pitboss.audit.acting.findings import CardDuty
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.baccarat.dues import Sums, pay
 from pitboss.audit.baccarat.hands import Hands, deal
@@ -233,6 +234,8 @@ class Table:
     """The card that is the first of the next coup."""
     carried_bare: bool = False
     """Whether that coup is dealt without wagers."""
+    card_duties: list[CardDuty] = field(default_factory=list)
+    """What must be done with the cards before more of them are dealt."""
     options: set[str] = field(default_factory=set)
     """The options that the latest ruling left to staff."""
     ruled: Any = None

@@ -28,7 +28,7 @@ SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irr
 EXCHANGE = "exchange-voucher"
 REDUCE = "reduce-wagers"
 PLACE = "place-wager"
-FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE)
+FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards")
 """The acts that may have findings. Earlier releases kept none."""
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
@@ -52,8 +52,10 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("seat", "box"), int | None),
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup", "reason"), str | None),
-    **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads"), bool),
+    **dict.fromkeys(
+        ("agreed", "said", "actual", "forfeit", "missing", "surplus", "damaged"), tuple[str, ...]
+    ),
+    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device"), bool),
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -65,11 +67,11 @@ FIELDS: dict[str, Any] = {
 DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("chips", "tokens", "leaves"), 0),
     **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by", "reason"), None),
-    **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads"), False),
+    **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged"), ()),
+    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads", "device"), False),
     "number": None,
     "against": "player",
-    "voucher": "",
+    **dict.fromkeys(("voucher", "into"), ""),
     "source": "new",
     "secured": True,
 }
@@ -111,6 +113,10 @@ MOVING: dict[str, ActRow] = {
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("take-out-cards", "why", acts.take_out),
+        ("correct-cutting-card", "behind reason", acts.correct_cutting_card),
+        ("instruct-check", "", acts.instruct_check),
+        ("check-cards", "device? missing? surplus?", acts.check_cards),
+        ("move-cards", "failed into? damaged?", acts.move_cards),
         (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
@@ -130,7 +136,7 @@ OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
     " lift-restriction"
-    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " take-seat vacate drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"

@@ -127,6 +127,13 @@ def named_for(edition: str, kind: str, effect: str, version: int = 2) -> frozens
 
 
 @cache
+def order_clauses(edition: str, kind: str, effect: str) -> frozenset[str]:
+    """The clauses that give an order for an irregularity."""
+    rows = (row for row in irregularities(edition) if row.kind == kind)
+    return frozenset(each.clause for row in rows for each in row.orders if each.effect == effect)
+
+
+@cache
 def stand_in(edition: str) -> dict[str, frozenset[str]]:
     """For each role that the rules name: that role and the roles that may act in its place."""
     role, _, others = getattr(EDITIONS[edition], "STANDS_IN", "").partition(": ")

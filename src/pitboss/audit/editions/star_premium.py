@@ -99,6 +99,7 @@ order-no-bet:why=call-a-no-bet-coup-that-all-agree-to 7.5 assistant-gaming-manag
 take-out-cards:why=replace-the-cards 3.8 casino-supervisor
 take-out-cards:why=declare-the-cards-unfit 3.10 casino-supervisor
 take-out-cards:why=order-a-check-of-the-cards 3.11 casino-supervisor inspector
+instruct-check      3.11      casino-supervisor inspector
 take-out-cards:why=order-a-shuffle 4.1.3 casino-supervisor
 take-out-cards:why=declare-a-shoe-void 4.12 gaming-manager
 """

@@ -97,6 +97,7 @@ check-cards:device= 3.1       dealer casino-supervisor
 take-out-cards:why=replace-the-cards 3.5 casino-supervisor
 take-out-cards:why=declare-the-cards-unfit 3.6 casino-supervisor
 take-out-cards:why=order-a-check-of-the-cards 3.7 casino-supervisor inspector
+instruct-check      3.7       casino-supervisor inspector
 take-out-cards:why=order-a-shuffle 3.8.3 casino-supervisor
 """
 """Acts that the rules give to a role, some only for a field's value: the clause and the roles."""

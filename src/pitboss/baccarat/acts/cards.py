@@ -6,32 +6,33 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pitboss.acting.acts.act import Act, ActContext, needs
+from pitboss.acting.acts.sound import is_reason
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
-from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe
+from pitboss.baccarat.machines import cards_ahead, check_cards_ready, find_shoe, shoe_of, stack_of, with_shoe
 from pitboss.baccarat.play import bringing
 from pitboss.baccarat.play.cutting import check_cutter, check_turn
+from pitboss.baccarat.play.duties import find_for_bringing
 from pitboss.baccarat.play.loading import Loaded
-from pitboss.baccarat.state import Banking, CardsIn, FinishedShoe, GamingTable, ShoeIn, call_off
+from pitboss.baccarat.state import Banking, CardsIn, FinishedShoe, GamingTable, ShoeIn
 from pitboss.game.cards import CARDS, Card, read_cards
-from pitboss.game.irregularities import rows
-from pitboss.game.permission import check_permitted, find_authority, reserved
+from pitboss.game.permission import check_permitted, reserved
 from pitboss.game.preparing.cutting import cut, insert_cutting_card
+from pitboss.game.preparing.decks import low_limit_clause
 from pitboss.game.preparing.stack import (
     CardSource,
     StackStep,
-    check,
     check_riffle,
     check_shuffle,
     is_pre_shuffled,
     require_checks,
 )
-from pitboss.game.shoe import burn, check_take_out, take_out
+from pitboss.game.shoe import burn
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.duties import Due, Recipient, Tell
+from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
 
@@ -54,6 +55,10 @@ class BringCards(Act, frozen=True):
     back: str
     source: CardSource = CardSource.NEW
     secured: bool = True
+
+
+class InstructCheck(Act, frozen=True):
+    """A supervisor or an Inspector instructs the dealer to check the cards, at any time."""
 
 
 class CheckCards(Act, frozen=True):
@@ -107,6 +112,14 @@ class InsertCuttingCard(Act, frozen=True):
     behind: int
 
 
+class CorrectCuttingCard(Act, frozen=True):
+    """A supervisor found the cutting card in another place than the table was told, and says why."""
+
+    behind: int
+    """How many cards lie behind it."""
+    reason: str
+
+
 class LoadDevice(Act, frozen=True):
     """The cards go into the shuffling device."""
 
@@ -138,6 +151,9 @@ def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) ->
         return Rejection("cards-on-table", {"case": "already"})
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
         return Rejection("shoe-in-use")
+    duty = find_for_bringing(now.card_duties, again=act.source is CardSource.USED)
+    if duty is not None:
+        return duty.refusal
     if act.source is CardSource.USED and act.back != now.back:
         clause = now.play.procedure.decks.clause
         if not now.back:
@@ -159,35 +175,9 @@ def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> Gamin
         StackStep.SHUFFLED if shuffled else StackStep.BROUGHT_IN,
         shuffled,
         bringing.replaced(now, act.source) is not None and act.source is not CardSource.USED,
+        commencing=now.closed_since and act.source is CardSource.USED,
     )
     return change(now, cards_in=cards)
-
-
-@needs(_cards)
-def check_check_cards(
-    now: GamingTable, cards: CardsIn, act: CheckCards, context: ActContext
-) -> Rejection | None:
-    """Requires valid cards as missing or extra, and a person who may check them."""
-    read = read_cards((*act.missing, *act.surplus))
-    if isinstance(read, Rejection):
-        return read
-    checked = check(now.edition, stack_of(cards), None if act.device else context.by.role)
-    return checked if isinstance(checked, Rejection) else None
-
-
-def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) -> GamingTable:
-    """The cards are checked. Missing or extra cards go on record and stop their use."""
-    cards, wrong = now.cards_in, (*act.missing, *act.surplus)
-    if cards is None:
-        return now
-    if wrong:
-        words = Text("incident-decks-incomplete")
-        clause = now.play.procedure.decks.clause
-        incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
-        unfit = now.unfit or cards.source is CardSource.USED
-        return record(change(now, cards_in=None, unfit=unfit), incident)
-    by = None if act.device else context.by.role
-    return _with_cards(now, checked_by=(*cards.checked_by, by))
 
 
 @needs(_cards)
@@ -211,7 +201,7 @@ def check_shuffle_cards(
 ) -> Rejection | None:
     """Requires cards that were checked and may be shuffled."""
     allowed = check_shuffle(now.edition, now.play, stack_of(cards), context.authority)
-    return allowed or bringing.check_verified(now, cards)
+    return allowed or bringing.check_verified(now)
 
 
 def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingTable:
@@ -291,6 +281,38 @@ def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, context:
     return _load(_with_cards(now, behind=act.behind), context.at)
 
 
+def check_correct_cutting_card(
+    now: GamingTable, act: CorrectCuttingCard, context: ActContext
+) -> Rejection | None:
+    """Requires a supervisor, a reason, and another place where the cutting card may lie."""
+    shoe, rule = find_shoe(now), now.play.procedure.cut
+    if shoe is None or cards_ahead(now) is None:
+        return Rejection("cutting-card-not-inside", clause=rule.cutting_card_clause)
+    if context.authority not in SUPERVISION:
+        who = AnyOf(tuple(role.text for role in SUPERVISION))
+        return Rejection("not-authorised", {"case": "must-authorise", "roles": who}, rule.cutting_card_clause)
+    if not is_reason(act.reason):
+        return Rejection("reason-needed", {"case": "cutting-card"})
+    if rule.least_from_back <= act.behind <= shoe.remaining and act.behind != now.loaded.behind:
+        return None
+    return Rejection(
+        "cutting-card-elsewhere",
+        {"least": rule.least_from_back, "most": shoe.remaining, "given": act.behind},
+        rule.cutting_card_clause,
+    )
+
+
+def apply_correct_cutting_card(now: GamingTable, act: CorrectCuttingCard, context: ActContext) -> GamingTable:
+    """The table expects the cutting card in its true place, and who corrected it is on record."""
+    words = Text(
+        "incident-cutting-card-corrected",
+        {"before": now.loaded.behind or 0, "behind": act.behind, "reason": act.reason},
+    )
+    clause = now.play.procedure.cut.cutting_card_clause
+    loaded = msgspec.structs.replace(now.loaded, behind=act.behind)
+    return record(change(now, loaded=loaded), note(context, "override", "cutting-card", words, clause))
+
+
 @needs(_cards)
 def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActContext) -> Rejection | None:
     """Requires cards for a shuffling device that were checked."""
@@ -299,7 +321,7 @@ def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActCo
         return Rejection("cut-due", clause=clause)
     return (
         require_checks(now.play, stack_of(cards))
-        or bringing.check_verified(now, cards)
+        or bringing.check_verified(now)
         or bringing.check_load(now, cards)
     )
 
@@ -311,9 +333,11 @@ def apply_load_device(now: GamingTable, _: LoadDevice, context: ActContext) -> G
 
 def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Rejection | None:
     """Requires that the burn is due, by a method of the edition and with its number of cards."""
-    shoe = shoe_of(now)
+    shoe, waits = shoe_of(now), check_cards_ready(now)
     if isinstance(shoe, Rejection):
         return shoe
+    if waits is not None:
+        return waits
     seen = read_cards([code for code in act.cards if code is not None])
     if isinstance(seen, Rejection):
         return seen
@@ -331,38 +355,6 @@ def apply_burn_cards(now: GamingTable, act: Burn, _: ActContext) -> GamingTable:
     return change(table, loaded=loaded)
 
 
-def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> Rejection | None:
-    """Requires that no coup is under way, and a person who may take these cards out of play."""
-    why = Reserved(act.why)
-    if now.coup is not None and (now.coup.cards or now.coup.wagers):
-        return Rejection("coup-in-progress", {"case": "finish-or-return"})
-    refused = check_permitted(now.edition, why, context.authority)
-    if refused is not None:
-        return refused
-    if now.cards_in is not None:
-        if why not in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
-            return None
-        return Rejection("cards-on-table", {"case": "shuffle-there"})
-    shoe = shoe_of(now)
-    if isinstance(shoe, Rejection):
-        return shoe
-    return check_take_out(now.edition, shoe, why, context.authority)
-
-
-def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> GamingTable:
-    """Staff end the shoe, or remove the cards that are being prepared for it."""
-    why = Reserved(act.why)
-    cleared = _empty_shoe(now, why, context) if now.cards_in is None else _put_away(now, now.cards_in, why)
-    table = change(call_off(cleared), carried=None, options=())
-    if why is not Reserved.VOID_SHOE:
-        return table
-    row = find_authority(now.edition, why, context.authority)
-    clause = None if row is None else row.clause
-    tells = () if row is None else tuple(Tell(Recipient.INSPECTOR, _due(now), row.clause) for _ in row.tells)
-    words = Text("incident-order-revealed")
-    return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, clause), tells)
-
-
 def _burned(act: Burn) -> tuple[Card | None, ...]:
     """The cards of a burn. None for a card that nobody saw."""
     return tuple(None if code is None else CARDS.get(code) for code in act.cards)
@@ -373,32 +365,13 @@ def _with_cards(now: GamingTable, **fields: object) -> GamingTable:
     return now if now.cards_in is None else change(now, cards_in=change(now.cards_in, **fields))
 
 
-def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable:
-    """The table without the cards that were in preparation."""
-    spoiled = why is Reserved.DECLARE_UNFIT and cards.source is CardSource.USED
-    return change(now, cards_in=None, unfit=now.unfit or spoiled)
-
-
-def _empty_shoe(now: GamingTable, why: Reserved, context: ActContext) -> GamingTable:
-    """The table with the cards of its shoe out of play."""
-    shoe = find_shoe(now)
-    if shoe is None:
-        return now
-    taken = take_out(now.edition, shoe, why, context.authority)
-    return change(with_shoe(now, taken), unfit=now.unfit or why is Reserved.DECLARE_UNFIT)
-
-
-def _due(now: GamingTable) -> Due:
-    """The deadline to notify the Inspector of a void shoe, from the catalogue of irregularities."""
-    known = rows(now.edition, Kind.ORDER_REVEALED)
-    return next((tell.due for row in known for tell in row.tells), Due.AT_ONCE)
-
-
 def _load(now: GamingTable, at: Instant) -> GamingTable:
     """The table with the prepared cards in the shoe. The roads of the shoe before are kept beside it."""
-    cards = now.cards_in
+    cards, shoe = now.cards_in, now.shoe
     if cards is None:
         return now
+    if cards.out and shoe is not None:
+        return _load_rest(now, cards, shoe)
     return change(
         now,
         cards_in=None,
@@ -415,6 +388,25 @@ def _load(now: GamingTable, at: Instant) -> GamingTable:
         finished_shoes=_finished(now, at),
         options=(),
         bank=Banking(),
+        card_duties=tuple(duty for duty in now.card_duties if duty.kind is Kind.MULTISHUFFLER_FAILS),
+    )
+
+
+def _load_rest(now: GamingTable, cards: CardsIn, shoe: ShoeIn) -> GamingTable:
+    """The table with the cards of a failed device in a card shoe, for the rest of the coup.
+
+    A low-limit game may not go on from it: that coup is the last.
+    """
+    last = now.record.low_limit
+    ends = low_limit_clause(now.play) if last else shoe.ends_by
+    return change(
+        now,
+        cards_in=None,
+        shoe=change(shoe, device=cards.device, coups_left=1 if last else shoe.coups_left, ends_by=ends),
+        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind),
+        emptied=now.loaded,
+        cut_by_player=now.cut_by_player or cards.cut_by is not None,
+        last_called=now.last_called or last,
     )
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from pitboss.acting.acts.act import Spot
+from pitboss.baccarat.play.duties import CardDuty
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 
@@ -31,3 +32,5 @@ class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """The players who are advised that their next wager under the minimum is returned."""
     early: tuple[str, ...] = ()
     """The wagers that the first four cards decided."""
+    duties: tuple[CardDuty, ...] = ()
+    """What must be done with the cards before more of them are dealt."""

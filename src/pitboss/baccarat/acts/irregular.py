@@ -8,10 +8,13 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.contradictions import contradiction
+from pitboss.baccarat.acts.findings import Findings
+from pitboss.baccarat.acts.moving import FAILING, HANDLING
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.steps import carry_out, check_orders
 from pitboss.baccarat.machines import find_method, with_coup
+from pitboss.baccarat.play.duties import CHECK, CardDuty
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
@@ -104,8 +107,10 @@ def check_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
 
 
 def facts_report(now: GamingTable, act: ReportIrregularity, _: ActContext) -> Facts:
-    """What the edition orders for a report."""
-    return Facts(ruling=unwrap(ruled(now, act)))
+    """What the edition orders for a report, and what it leaves to be done with the cards."""
+    ruling = unwrap(ruled(now, act))
+    duties = duties_left(ruling.kind, _must(ruling, act))
+    return Facts(ruling=ruling, findings=Findings(duties=duties) if duties else None)
 
 
 def apply_report(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
@@ -119,10 +124,16 @@ def apply_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
         _incident(case, ruling, done.money),
         tuple(one for one in ruling.orders if one not in must),
     )
-    table = record(done.state, incident, ruling.tells)
+    table = record(_with_duties(done.state, context), incident, ruling.tells)
     if left:
         table = change(table, options=left, ruled_report=case.report, ruled_coup=incident.coup)
     return ActResult(table, done.money, ruling=ruling)
+
+
+def duties_left(kind: Kind, orders: tuple[Ordered, ...]) -> tuple[CardDuty, ...]:
+    """What these orders leave to be done with the cards. A shuffle after a coup is part of bringing them."""
+    seen_to = {CHECK, *HANDLING} if kind in FAILING else {CHECK}
+    return tuple(CardDuty(order.effect, order.clause, kind) for order in orders if order.effect in seen_to)
 
 
 def ruled(now: GamingTable, act: ReportIrregularity) -> Ruling | Rejection:
@@ -158,6 +169,13 @@ def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
     )
 
 
+def facts_choose_option(now: GamingTable, act: ChooseOption, _: ActContext) -> Facts:
+    """What an option leaves to be done with the cards."""
+    order, report = _chosen(now, act), now.ruled_report
+    duties = () if order is None or report is None else duties_left(report.kind, (order,))
+    return Facts(findings=Findings(duties=duties) if duties else None)
+
+
 def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> ActResult[GamingTable]:
     """Carries out one option of a ruling."""
     order, case = _chosen(now, act), _left_open(now, act, context)
@@ -174,7 +192,7 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
         cents=_returned(done.money),
         coup=now.ruled_coup,
     )
-    return ActResult(record(done.state, incident), done.money)
+    return ActResult(record(_with_duties(done.state, context), incident), done.money)
 
 
 def check_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> Rejection | None:
@@ -315,6 +333,12 @@ def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
     if not unseen or report.card is None or (now.shoe and now.shoe.device is Device.SCANNING_SHOE):
         return None
     return Rejection("card-was-seen")
+
+
+def _with_duties(now: GamingTable, context: ActContext) -> GamingTable:
+    """The table with what the ruling leaves to be done with its cards. Earlier releases kept none."""
+    findings: Findings | None = context.facts.findings
+    return now if findings is None else change(now, card_duties=(*now.card_duties, *findings.duties))
 
 
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:

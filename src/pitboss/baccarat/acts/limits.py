@@ -110,14 +110,10 @@ def apply_alter_limits(now: GamingTable, act: AlterLimits, _: ActContext) -> Gam
 
 
 def check_raise_at_once(now: GamingTable, act: RaiseAtOnce, context: ActContext) -> Rejection | None:
-    """Requires that only minimums go up, and that no coup is under way."""
-    return (
-        _check_between(now)
-        or changes.check_raise_at_once(
-            now.offer, now.limits, act.limits, by=context.authority, playing=_playing(now)
-        )
-        or check_sign(apply_raise_at_once(now, act, context))
-    )
+    """Requires that only minimums go up. Those who play keep theirs, so it may be done during a coup."""
+    return changes.check_raise_at_once(
+        now.offer, now.limits, act.limits, by=context.authority, playing=_playing(now)
+    ) or check_sign(apply_raise_at_once(now, act, context))
 
 
 def apply_raise_at_once(now: GamingTable, act: RaiseAtOnce, _: ActContext) -> GamingTable:

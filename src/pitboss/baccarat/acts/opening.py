@@ -107,7 +107,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
     """The table plays the game of its set-up. It keeps open matters and the records of its shoes."""
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
-    fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
+    fresh = change(fresh, loaded=now.loaded, emptied=now.emptied, card_duties=now.card_duties)
     game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, BaccaratGame):
         return fresh

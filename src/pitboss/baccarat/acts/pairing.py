@@ -4,8 +4,8 @@ import msgspec
 
 from pitboss.acting.acts.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.play import DrawCard
-from pitboss.baccarat.machines import find_shoe, free_coup, round_of, shoe_of, with_shoe
+from pitboss.baccarat.acts.play import DrawCard, check_not_due
+from pitboss.baccarat.machines import check_cards_ready, find_shoe, free_coup, round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
 from pitboss.baccarat.state import GamingTable, LiveCoup, Paired
@@ -75,7 +75,7 @@ def check_draw_out_of_turn(
         return shoe
     if now.paired is None or coup.cards:
         return Rejection("card-in-turn", {"case": "dealt-now"}, _clause(now))
-    return check_take(shoe, card)
+    return check_cards_ready(now) or check_not_due(now) or check_take(shoe, card)
 
 
 def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) -> GamingTable:

@@ -8,6 +8,8 @@ from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import check_role_settled, line_up
 from pitboss.baccarat.acts.settling import staged, without_wagers
 from pitboss.baccarat.machines import (
+    cards_ahead,
+    check_cards_ready,
     closing_of,
     coup_of,
     exposure_of,
@@ -110,9 +112,9 @@ def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejec
     """Whether the next coup may begin."""
     if now.coup is not None:
         return Rejection("coup-in-progress", {"case": "under-way"})
-    if now.cards_in is not None:
-        return Rejection("cards-on-table", {"case": "load-first"})
-    unnamed, shoe = check_key(now, act.key), shoe_of(now)
+    unnamed, shoe, waits = check_key(now, act.key), shoe_of(now), check_cards_ready(now)
+    if waits is not None:
+        return waits
     if unnamed is not None:
         return unnamed
     if isinstance(shoe, Rejection):
@@ -142,6 +144,14 @@ def last_coup_due(now: GamingTable) -> bool:
     """Whether the dealer must announce the last coup before its first card."""
     end, shoe = now.play.procedure.end, now.shoe
     return bool(end.announced and shoe is not None and shoe.coups_left == 1 and not now.last_called)
+
+
+def check_not_due(now: GamingTable) -> Rejection | None:
+    """Requires that a card comes next, and not the cutting card."""
+    if cards_ahead(now) != 0:
+        return None
+    end = now.play.procedure.end
+    return Rejection("cutting-card-due", clause=end.during_clause if now.begun else end.first_clause)
 
 
 def lies_ready(now: GamingTable) -> bool:
@@ -185,7 +195,7 @@ def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection
     if isinstance(shoe, Rejection):
         return shoe
     coup = go_on(now, free)
-    refused = check_calls(round_of(now, coup)) or _check_staged(now, coup)
+    refused = check_cards_ready(now) or check_calls(round_of(now, coup)) or _check_staged(now, coup)
     if refused is None and not coup.cards:
         open_still = closing_of(now).at is Closes.FIRST_CARD_EXPOSED and coup.face == "down"
         untaken = None if open_still else check_staked(now, coup)
@@ -222,9 +232,15 @@ def apply_draw_card(now: GamingTable, act: DrawCard, context: ActContext) -> Gam
 
 
 def check_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> Rejection | None:
-    """Whether the cutting card can come."""
-    shoe = shoe_of(now)
-    return shoe if isinstance(shoe, Rejection) else check_ready(shoe) or check_cutting_card(shoe)
+    """Whether the cutting card can come. It lies where it was put in, unless a supervisor corrects that."""
+    shoe, ahead = shoe_of(now), cards_ahead(now)
+    if isinstance(shoe, Rejection):
+        return shoe
+    refused = check_ready(shoe) or check_cutting_card(shoe)
+    if refused is not None or not ahead:
+        return refused
+    clause = now.play.procedure.cut.cutting_card_clause
+    return Rejection("cutting-card-early", {"cards": ahead}, clause)
 
 
 def apply_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTable:
@@ -328,7 +344,7 @@ def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) 
     if isinstance(card, Rejection):
         return card
     if waits is None:
-        return check_take(shoe, card)
+        return check_not_due(now) or check_take(shoe, card)
     if card is not None and waits.card is None:
         return check_card(shoe, card)
     if code in (None, waits.card):

@@ -42,7 +42,9 @@ def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext)
     shoe = find_shoe(table)
     if shoe is not None and shoe.taken_out is None:
         table = with_shoe(table, replace(shoe, taken_out=Reserved.VOID_SHOE, ends_by=clause))
-    table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
+    table = change(
+        table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None, card_duties=()
+    )
     key = None if coup is None else coup.key
     incident = note(context, "void", Kind.DISRUPTION.value, RESTORED, clause, coup=key)
     return over._replace(state=record(table, incident))

@@ -1,6 +1,7 @@
 """Which cards may come to a table: in place of the last used ones, or those once more."""
 
 from pitboss.acting.acts.act import ActContext
+from pitboss.baccarat.play.duties import find_check
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.cards import full_decks
 from pitboss.game.permission import check_permitted
@@ -48,17 +49,15 @@ def check_replacing(now: GamingTable, source: CardSource, context: ActContext) -
     return check_permitted(now.edition, Reserved.REPLACE_CARDS, context.authority)
 
 
-def check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
-    """Requires that cards which came out to be checked were checked."""
-    shoe = now.shoe
-    if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
-        return None
-    if cards.source is not CardSource.USED or cards.checked_by:
-        return None
-    return Rejection("cards-not-checked", {"case": "taken-out"}, shoe.ends_by)
+def check_verified(now: GamingTable) -> Rejection | None:
+    """Requires that cards were checked if that was ordered."""
+    duty = find_check(now.card_duties)
+    return None if duty is None else Rejection("cards-not-checked", {"case": "taken-out"}, duty.clause)
 
 
 def check_load(now: GamingTable, cards: CardsIn) -> Rejection | None:
-    """Whether the game is dealt from a shoe with these cards in it."""
+    """Whether the game is dealt from a shoe with these cards in it. A coup may be finished from any."""
+    if cards.out and now.begun:
+        return None
     shoe = open_shoe(now.play, cards.decks, cards.device, low_limit=now.record.low_limit)
     return shoe if isinstance(shoe, Rejection) else None

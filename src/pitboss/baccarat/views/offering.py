@@ -20,6 +20,7 @@ from pitboss.baccarat.acts import (
     holding,
     irregular,
     limits,
+    moving,
     no_bet,
     opening,
     people,
@@ -28,7 +29,7 @@ from pitboss.baccarat.acts import (
 from pitboss.baccarat.acts.irregular import described
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.decide import AnyTableAct, attempt
-from pitboss.baccarat.machines import exposure_of, shoe_of
+from pitboss.baccarat.machines import exposure_of, find_shoe, shoe_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
@@ -182,8 +183,13 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
         if name is not None:
             yield TableOffer(cards.DeclineCut(name))
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
+    yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())
     yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+    move = moving.example(now, _unseen)
+    if move is not None:
+        yield TableOffer(move, tuple(name for name in ("failed", "into", "damaged") if getattr(move, name)))
+    yield TableOffer(cards.InstructCheck())
     for why in get_args(cards.TakingOut):
         yield TableOffer(cards.TakeOutCards(why))
 
@@ -314,6 +320,13 @@ def _unseen(now: GamingTable) -> str:
     """A card that may have come out of the shoe unread."""
     shoe = unwrap(shoe_of(now))
     return next(code for code, card in CARDS.items() if check_card(shoe, card) is None)
+
+
+def _cutting_card(now: GamingTable) -> int:
+    """A place for the cutting card other than the one on record: before all cards, or at its least depth."""
+    shoe = find_shoe(now)
+    left = 0 if shoe is None else shoe.remaining
+    return left if left != now.loaded.behind else now.play.procedure.cut.least_from_back
 
 
 def _middle(now: GamingTable) -> int:

@@ -13,7 +13,7 @@ from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.course import cards_due, role_missed, waits
-from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
+from pitboss.baccarat.machines import boxes_of, cards_ahead, exposure_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, ExposureStep, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
@@ -174,7 +174,7 @@ def view(
     if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         edition = "" if now.setup is None else now.record.edition
         return TableView(table, edition, now.game, now.opened)
-    acting = who is not None and audience in (Audience.PLAYER, Audience.DEALER, Audience.SUPERVISOR)
+    acting = who is not None and audience is not Audience.DISPLAY
     staff = audience not in IN_PUBLIC
     coup = None if now.coup is None else _coup(now, now.coup, audience, who)
     return TableView(
@@ -326,9 +326,7 @@ def _shoe(now: GamingTable) -> SeenShoe | None:
     if shoe is None:
         return None
     left = shoe.decks * 52 - len(shoe.burned) - len(shoe.dealt)
-    behind = now.loaded.behind if shoe.coups_left is None else None
-    ahead = None if behind is None else max(0, left - behind)
-    return SeenShoe(shoe.coups, left, shoe.coups_left, ahead, shoe.decks * 52)
+    return SeenShoe(shoe.coups, left, shoe.coups_left, cards_ahead(now), shoe.decks * 52)
 
 
 def _missed(now: GamingTable) -> Rejection | None:

@@ -65,7 +65,7 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     refused = require_checks(game, stack)
     if refused is not None:
         return refused
-    depths = cut_depths(game, stack.decks)
+    depths = cut_depths(game, stack.decks, stack.out)
     if at not in depths:
         return Rejection(
             "cut-too-near-the-end",
@@ -75,10 +75,10 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=StackStep.CUT)
 
 
-def cut_depths(game: BaccaratGame, decks: int) -> range:
-    """How many cards may be in front of the cut."""
+def cut_depths(game: BaccaratGame, decks: int, out: int = 0) -> range:
+    """How many cards may be in front of the cut. `out` of the decks' cards are not in the stack."""
     least = game.procedure.cut.least_from_ends
-    return range(least, 52 * decks - least + 1)
+    return range(least, 52 * decks - out - least + 1)
 
 
 def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack | Rejection:
@@ -86,7 +86,7 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
     rule = game.procedure.cut
     if stack.step is not StackStep.CUT:
         return Rejection("cutting-card-not-due", clause=rule.cutting_card_clause)
-    if not rule.least_from_back <= behind < len(stack.cards):
+    if not rule.least_from_back <= behind < len(stack.cards) - stack.out:
         return Rejection(
             "cutting-card-too-deep",
             {"case": "too-few-behind", "least": rule.least_from_back, "given": behind},

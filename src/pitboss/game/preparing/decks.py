@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.edition import BaccaratGame
@@ -37,6 +38,12 @@ def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False)
         return None
     devices = AnyOf(tuple(row.device.text for row in rows))
     return Rejection("device-not-allowed", {"game": Text(game.title), "devices": devices}, rows[0].clause)
+
+
+def low_limit_clause(game: BaccaratGame) -> Clause | None:
+    """The clause that names the only device from which a low-limit game is dealt."""
+    rows = [row for row in game.procedure.dealt_from if row.low_limit]
+    return rows[0].clause if rows else None
 
 
 def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) -> Rejection | None:

@@ -53,6 +53,10 @@ class Stack:
     checked_by: tuple[Role | None, ...] = ()
     """Who checked them. None is a deck-checking device."""
     behind: int | None = None
+    commencing: bool = False
+    """Whether they are used again, and gaming commences with them."""
+    out: int = 0
+    """How many of the cards are on the table already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +288,7 @@ def _check_reuse(
 
 def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Checks that the cards passed the checks that the edition requires before use."""
-    if stack.source is CardSource.USED:
+    if stack.source is CardSource.USED and not stack.commencing:
         return None
     for rule in game.procedure.checks:
         due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)
