@@ -21,7 +21,7 @@ import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, DeviceConcern } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { byPlace, nextOf, offersOf } from "./view.ts";
+import { askableOf, byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 import { gameName } from "../lib/words/places.ts";
@@ -92,7 +92,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         >
           {say("wrong")}
         </button>
-        {table?.shoe ? <Shoe shoe={table.shoe} /> : null}
+        {table?.shoe ? <Shoe shoe={table.shoe} context={context} correct={askableOf(game, "correct-cutting-card")[0] ?? null} /> : null}
         <Others context={context} places={places} />
         {roomy ? null : last}
         {history ? (

@@ -64,8 +64,15 @@ export function DeviceConcern({ context, concern }: { context: ActContext; conce
   );
 }
 
+interface ShoeProps {
+  shoe: NonNullable<TableView["shoe"]>;
+  context: ActContext;
+  /** To say that the cutting card lies elsewhere, which a supervisor signs. */
+  correct: Offer | null;
+}
+
 /** How far the shoe is from the cutting card. */
-export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
+export function Shoe({ shoe, context, correct }: ShoeProps) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
   const words =
     typeof last === "number"
@@ -87,6 +94,11 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
         />
       ) : null}
       <p class="number">{words}</p>
+      {correct ? (
+        <div>
+          <OfferButton context={context} offer={correct} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -119,7 +119,8 @@ function Stuck({ context, game, onWrong }: StageProps) {
   if (examine) return <OfferButton context={context} offer={examine} primary />;
   // Cards may come back unturned, and a role may be given up.
   const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
-  const askable = begun ? [] : askableOf(game, "reopen", "order-no-bet");
+  // Whoever may cut, or say who does, does it at this terminal.
+  const askable = [...askableOf(game, "cut", "let-players-cut"), ...(begun ? [] : askableOf(game, "reopen", "order-no-bet"))];
   const buttons = (offers: readonly Offer[]) => (
     <div class="row">
       {offers.map((offer) => (
@@ -129,7 +130,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   );
   return (
     <div class="stack">
-      {begun ? <p class="soft">{say("other-person")}</p> : null}
+      {begun && askable.length === 0 ? <p class="soft">{say("other-person")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
       {askable.length > 0 ? (
         <>

@@ -50,14 +50,15 @@ from pitboss.baccarat.acts.play import (
     lies_ready,
 )
 from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of
+from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.duties import first_due
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import RoundStep, check_calls
-from pitboss.baccarat.state import GamingTable, LiveCoup
+from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
 from pitboss.game.preparing.stack import StackStep
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
-from pitboss.rules.procedure import Announcement
+from pitboss.rules.procedure import Announcement, CutterKind, Device
 
 
 class TableStep(StrEnum):
@@ -67,6 +68,8 @@ class TableStep(StrEnum):
     CARDS = "cards"
     SHUFFLE = "shuffle"
     CUT = "cut"
+    PLAYER_CUT = "player-cut"
+    SUPERVISOR_CUT = "supervisor-cut"
     CUTTING_CARD = "cutting-card"
     BURN = "burn"
     CARD_WORK = "card-work"
@@ -88,6 +91,8 @@ STEPS: Mapping[str, Step] = {
     TableStep.CARDS: Step((CheckCards, BringCards)),
     TableStep.SHUFFLE: Step((LoadDevice, Shuffle, CheckCards)),
     TableStep.CUT: Step((Cut, LoadDevice)),
+    TableStep.PLAYER_CUT: Step((Cut,), WaitsOn.PLAYERS),
+    TableStep.SUPERVISOR_CUT: Step((Cut,), WaitsOn.SUPERVISOR),
     TableStep.CUTTING_CARD: Step((InsertCuttingCard,)),
     TableStep.BURN: Step((Burn,)),
     # A ruling or an instruction about the cards comes first, even while players may bet.
@@ -134,7 +139,9 @@ def waits(now: GamingTable) -> Waiting:
     if due is not None and free and now.cards_in is None:
         return Waiting(TableStep.CARD_WORK, due.order.text)
     if coup is not None and free and now.cards_in is not None:
-        return Waiting(_between(now))
+        return _with_cards(now, now.cards_in)
+    if coup is None and now.cards_in is not None:
+        return _with_cards(now, now.cards_in)
     if coup is None:
         return Waiting(TableStep.LAST_COUP if last_coup_due(now) else _between(now))
     if coup.stray is not None:
@@ -180,15 +187,23 @@ def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
     return Waiting(step, Text("waits-card", {"hand": Text(f"hand-{due.hand}"), "nth": nth}))
 
 
+def _with_cards(now: GamingTable, cards: CardsIn) -> Waiting:
+    """What cards in preparation wait for: for the cut, also who is to make it."""
+    if cards.step is StackStep.BROUGHT_IN:
+        return Waiting(TableStep.SHUFFLE)
+    if cards.step is not StackStep.SHUFFLED:
+        return Waiting(TableStep.CUTTING_CARD)
+    by_dealer = CutterKind.DEALER in [turn.kind for turn in now.play.procedure.cut.offered_to]
+    if cards.device is Device.SHUFFLING_DEVICE or by_dealer:
+        return Waiting(TableStep.CUT)
+    cutter = next(iter(cut_line(now, cards)), None)
+    if cutter is None:
+        return Waiting(TableStep.SUPERVISOR_CUT)
+    return Waiting(TableStep.PLAYER_CUT, Text("waits-player-cut", {"player": cutter}))
+
+
 def _between(now: GamingTable) -> TableStep:
     shoe = now.shoe
-    match now.cards_in and now.cards_in.step:
-        case StackStep.BROUGHT_IN:
-            return TableStep.SHUFFLE
-        case StackStep.SHUFFLED:
-            return TableStep.CUT
-        case StackStep.CUT:
-            return TableStep.CUTTING_CARD
     if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
         return TableStep.CARDS
     if not shoe.burned:

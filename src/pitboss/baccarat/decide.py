@@ -87,7 +87,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     cards.DropCards: ActRow(cards.check_drop_cards, cards.apply_drop_cards),
     cards.Shuffle: ActRow(cards.check_shuffle_cards, cards.apply_shuffle_cards),
     cards.Riffle: ActRow(cards.check_riffle_cards, cards.apply_riffle_cards),
-    cards.LetPlayersCut: ActRow(cards.check_let_players_cut, cards.apply_let_players_cut, SUPERVISION),
+    cards.LetPlayersCut: ActRow(cards.check_let_players_cut, cards.apply_let_players_cut),
     cards.DeclineCut: ActRow(cards.check_decline_cut, cards.apply_decline_cut, ANYBODY),
     cards.Cut: ActRow(cards.check_cut_cards, cards.apply_cut_cards, ANYBODY),
     cards.InsertCuttingCard: ActRow(cards.check_insert_cutting_card, cards.apply_insert_cutting_card),

@@ -211,7 +211,7 @@ def test_the_supervisor_cuts_unless_the_supervisor_lets_the_players(key: str, ci
     assert pit.refused(Cut(100), DEE) == ("not-authorised", cited)
     assert pit.refused(Cut(100, "bob"))[0] == "not-asked"
     assert pit.refused(DeclineCut("bob"))[0] == "not-asked"
-    assert pit.refused(LetPlayersCut(players=True), DEE) == ("not-authorised", None)
+    assert pit.refused(LetPlayersCut(players=True), DEE) == ("not-authorised", cited)
     pit.do(LetPlayersCut(players=True), SUE)
     assert pit.refused(Cut(100), SUE)[0] == "not-asked"
     pit.do(LetPlayersCut(players=False), SUE).do(Cut(100), SUE)

@@ -531,7 +531,7 @@ FOR_EVERYBODY = (
     "pass-role place-wager take-off raise-dispute ask-review"
 )
 SUPERVISED = (
-    "set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire "
+    "set-table open-table pair-tables part-tables vacate find-wrong-payment enquire "
     "try-to-rectify rectify-payment tell-regulator end-by-restore instruct-check"
 )
 

@@ -16,7 +16,7 @@ from kit.server.views import still
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, load, player, set_up
 
-from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.acting.course import WaitsOn
@@ -30,6 +30,7 @@ from pitboss.baccarat.acts.cards import (
     Cut,
     DeclineCut,
     InsertCuttingCard,
+    LetPlayersCut,
     LoadDevice,
     Shuffle,
     TakeOutCards,
@@ -39,6 +40,7 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, Settle, StartRound
+from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.state import GamingTable, Paired
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import standard_setup
@@ -442,3 +444,55 @@ def test_players_and_displays_get_no_course_of_the_staff(audience: Audience) -> 
         assert (seen.course, seen.table is not None) == (None, True)
 
     play(config(STAR, "baccarat"), test)
+
+
+@clause(STAR, "4.3", "4.4")
+def test_the_dealer_sees_who_may_cut_and_has_them_do_it_at_that_terminal() -> None:
+    pit = set_up(standard_setup(STAR)).do(Join("ann", 1)).do(Join("bob", 3))
+    pit.do(BringCards("red")).do(Shuffle())
+
+    def desk(audience: Audience, who: Person) -> GameView:
+        view = game_view(still({"table/1": pit.now}), "1", audience, who, lambda _: None)
+        assert isinstance(view, GameView)
+        return view
+
+    def asked() -> dict[str, set[Role]]:
+        """What a dealer requests, and who may sign it at the dealer's terminal."""
+        table = desk(Audience.DEALER, DEE).table
+        assert table is not None
+        signed = {}
+        for offer in table.askable:
+            may = {who.role for who in (SUE, AMY, GUS) if pit_takes(offer.act, who)}
+            signed[str(offer.act.__struct_config__.tag)] = may
+        return signed
+
+    def pit_takes(act: Act, signer: Person) -> bool:
+        return not isinstance(attempt(pit.now, act, ActContext(DEE, pit.at, signer)), Rejection)
+
+    # A supervisor cuts, or lets the players cut: the supervisors are alerted, and sign at the table.
+    for audience, who in ((Audience.DEALER, DEE), (Audience.SUPERVISOR, SUE)):
+        course = desk(audience, who).course
+        assert course is not None
+        assert (course.on, course.headline.key) == (WaitsOn.SUPERVISOR, "waits-supervisor-cut")
+    supervisors = {who.role for who in (SUE, AMY, GUS)}
+    assert asked() == {"cut": supervisors, "let-players-cut": supervisors}
+    pit.do(LetPlayersCut(players=True), DEE, SUE)
+    # Now the dealer offers the cut to one player after the other.
+    for name in ("ann", "bob"):
+        dealer = desk(Audience.DEALER, DEE)
+        assert dealer.course is not None
+        assert (dealer.course.on, dealer.course.headline.facts) == (WaitsOn.PLAYERS, {"player": name})
+        assert dealer.table is not None
+        assert dealer.course.next is not None
+        assert dealer.table.offers[dealer.course.next].act == Cut(208, name)
+        pit.do(DeclineCut(name), DEE)
+    assert asked()["cut"] == supervisors
+    pit.do(Cut(208), DEE, SUE).do(InsertCuttingCard(20))
+
+
+def test_where_the_dealer_cuts_nobody_else_is_waited_for() -> None:
+    pit = set_up(standard_setup(RAPID)).do(BringCards("red")).do(Shuffle())
+    view = game_view(still({"table/1": pit.now}), "1", Audience.DEALER, DEE, lambda _: None)
+    assert isinstance(view, GameView)
+    assert view.course is not None
+    assert (view.course.on, view.course.headline.key) == (WaitsOn.STAFF, "waits-cut")

@@ -31,7 +31,7 @@ DRAWING = {"draw-card", "meet-cutting-card"}
 @pytest.mark.parametrize(
     ("shoe", "offered"),
     [
-        ("keyed", {"draw-card": ("card",), "meet-cutting-card": ()}),
+        ("keyed", {"draw-card": ("card",)}),
         ("simulated", {"draw-card": ()}),
         ("device", {}),
     ],

@@ -24,6 +24,7 @@ from pitboss.acting.outcomes import SeenPlay, SeenSettled, SeenSum
 from pitboss.acting.plays import Phase
 from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
+from pitboss.baccarat.acts.cards import InstructCheck
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.state import Paired
@@ -303,8 +304,11 @@ def test_staff_are_offered_what_they_may_do_and_the_public_nothing() -> None:
     assert any(
         isinstance(offer.act, StartRound) and offer.act.key == f"1-{NOW}" for offer in dealer.table.offers
     )
-    for channel in ("game/1", "game/1/surveillance", "game/1/inspector"):
+    for channel in ("game/1", "game/1/surveillance"):
         assert shown(floor, channel, INA).table.offers == ()
+    # All that an Inspector may order is a check of the cards.
+    instructed = shown(floor, "game/1/inspector", INA).table.offers
+    assert [offer.act for offer in instructed] == [InstructCheck()]
 
 
 def test_those_in_charge_are_offered_to_open_what_is_closed_with_the_limits_of_the_configuration() -> None:

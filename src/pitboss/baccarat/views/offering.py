@@ -298,8 +298,12 @@ def _without_wagers(now: GamingTable, key: str) -> Iterator[TableOffer]:
 
 
 def _of_approval(now: GamingTable) -> Iterator[TableOffer]:
-    """The acts that need staff above the dealer, and that a dealer requests during a coup."""
-    live = now.coup
+    """The acts that need staff above the dealer, and that a dealer requests."""
+    live, stack = now.coup, now.cards_in
+    if stack is not None:
+        yield TableOffer(cards.Cut(_middle(now)), ("at",))
+        yield TableOffer(cards.LetPlayersCut(not stack.players_cut))
+    yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     if live is None:
         return
     yield TableOffer(common_acts.Reopen())
@@ -330,5 +334,5 @@ def _cutting_card(now: GamingTable) -> int:
 
 
 def _middle(now: GamingTable) -> int:
-    """A valid place for a cut."""
-    return now.record.decks * 26
+    """A valid place for a cut: the middle of the cards on the table."""
+    return (now.record.decks * 52 - (0 if now.cards_in is None else now.cards_in.out)) // 2

@@ -174,7 +174,7 @@ def view(
     if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         edition = "" if now.setup is None else now.record.edition
         return TableView(table, edition, now.game, now.opened)
-    acting = who is not None and audience is not Audience.DISPLAY
+    acting = who is not None and audience not in (Audience.DISPLAY, Audience.SURVEILLANCE)
     staff = audience not in IN_PUBLIC
     coup = None if now.coup is None else _coup(now, now.coup, audience, who)
     return TableView(
