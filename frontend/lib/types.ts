@@ -110,6 +110,7 @@ export interface ActAtTable {
     | Leave
     | Vacate
     | BringCards
+    | InstructCheck
     | CheckCards
     | DropCards
     | Shuffle
@@ -118,9 +119,11 @@ export interface ActAtTable {
     | DeclineCut
     | Cut
     | InsertCuttingCard
+    | CorrectCuttingCard
     | LoadDevice
     | Burn
     | TakeOutCards
+    | MoveCards
     | StartRound
     | Call
     | CallLastCoup
@@ -731,6 +734,14 @@ export interface ConfirmNumber {
 /** The dealer confirms the chosen result. */
 export interface ConfirmResult {
   act: "confirm-result";
+}
+
+/** A supervisor found the cutting card in another place than the table was told, and says why. */
+export interface CorrectCuttingCard {
+  act: "correct-cutting-card";
+  /** How many cards lie behind it. */
+  behind: number;
+  reason: string;
 }
 
 /** A supervisor enters the number on which the ball really landed. */
@@ -1448,6 +1459,11 @@ export interface InsertTicket {
   number: string;
 }
 
+/** A supervisor or an Inspector instructs the dealer to check the cards, at any time. */
+export interface InstructCheck {
+  act: "instruct-check";
+}
+
 /** A kind of irregularity in the rules of a game. */
 export interface IrregularityOption {
   kind: Kind;
@@ -1732,6 +1748,17 @@ export interface MixDeal {
 export interface Moment {
   type: "moment";
   at: number;
+}
+
+/** The sound cards leave a device that failed. The same cards of a new deck replace the damaged ones. */
+export interface MoveCards {
+  act: "move-cards";
+  /** The number on the device that failed. */
+  failed: string;
+  /** The number on the device that takes them. Empty if they go on the table for the cut and a card shoe. */
+  into?: string;
+  /** The damaged cards, which are replaced. */
+  damaged?: string[];
 }
 
 /** Moves chips from one wager to another: both steps, or neither. */
@@ -3168,6 +3195,7 @@ export interface TableOffer {
     | Leave
     | Vacate
     | BringCards
+    | InstructCheck
     | CheckCards
     | DropCards
     | Shuffle
@@ -3176,9 +3204,11 @@ export interface TableOffer {
     | DeclineCut
     | Cut
     | InsertCuttingCard
+    | CorrectCuttingCard
     | LoadDevice
     | Burn
     | TakeOutCards
+    | MoveCards
     | StartRound
     | Call
     | CallLastCoup

@@ -7,7 +7,7 @@ from kit.tables.irregularities import because, codes, report, wagered
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated
 from kit.tables.shoe_loading import citing
 
-from pitboss.baccarat.acts.cards import BringCards
+from pitboss.baccarat.acts.cards import BringCards, CheckCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.game.cards import CARDS, full_decks
@@ -125,7 +125,7 @@ def _play(pit: LiveTable, key: str) -> None:
 def test_cards_that_were_taken_out_are_dealt_by_no_forgotten_shuffle() -> None:
     pit = wagered(STAR, "9S KH").do(report(Kind.FOREIGN_CARD))
     assert pit.refused(because(report(Kind.SHUFFLE_FORGOTTEN)), DEE, SUE)[0] == "shoe-ended"
-    pit.do(BringCards("blue"), SUE)
+    pit.do(CheckCards()).do(BringCards("blue"), SUE)
 
 
 @clause(RAPID, "11.8.14")
