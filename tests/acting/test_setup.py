@@ -369,7 +369,7 @@ def test_nothing_is_said_of_cards_at_a_roulette_table() -> None:
     assert refused(check_setup(table(RAPID, "roulette", smallest_chip=0))).code == "bad-chip"
 
 
-@clause(CANBERRA, "1.1")
+@clause(CANBERRA, "1.1", "A.shoe")
 def test_no_canberra_table_opens_before_it_is_approved() -> None:
     mini = standard_setup(CANBERRA)
     assert answer(mini) is None
@@ -379,7 +379,7 @@ def test_no_canberra_table_opens_before_it_is_approved() -> None:
     assert answer(altered(mini, ItemKind.SHOE, approved=False)) == ("equipment-unfit", "6.1")
 
 
-@clause(CANBERRA, "3.2")
+@clause(CANBERRA, "3.2", "A.countdown-clock(b)")
 def test_a_set_wagering_period_wants_an_approved_countdown_clock() -> None:
     clock = ItemKind.COUNTDOWN_CLOCK
     period = table(CANBERRA, closes=Closes.PERIOD_ENDS)

@@ -420,7 +420,7 @@ def test_elsewhere_nobody_alters_limits_or_lets_a_player_go_over_them(edition: s
         assert refused(alter_limits(offered, InForce(PLAIN), HIGHER, by=role, at=0)).code == "not-authorised"
 
 
-@clause(CANBERRA, "3.2")
+@clause(CANBERRA, "3.2", "3.2(a)", "3.2(b)")
 def test_canberra_sets_a_wagering_period_without_a_differential_beside_clock_and_sign() -> None:
     timed_table, card_table = by_period(True), by_period(False)
     plain, timed = replace(PLAIN, unit=500), replace(PLAIN, unit=500, period=30)
@@ -480,7 +480,7 @@ def test_where_the_sign_states_no_period_wagers_close_as_ever(edition: str) -> N
     assert open_limits(table(edition), PLAIN) == InForce(PLAIN)
 
 
-@clause(CANBERRA, "3.3")
+@clause(CANBERRA, "3.3", "3.3(a)", "3.3(b)", "3.3(c)")
 @pytest.mark.parametrize(
     "old, new",
     [

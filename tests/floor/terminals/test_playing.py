@@ -70,7 +70,7 @@ def dragged(play: str = "b-1", game: str = TABLE, **stakes: int) -> DragChips:
 # Chips go onto a layout only while that coup or spin takes wagers.
 
 
-@clause(RAPID, "4.2.4", "4.2.6")
+@clause(RAPID, "1.1.wagering-period", "4.2.4", "4.2.6")
 def test_chips_are_taken_from_new_game_to_the_end_of_the_period() -> None:
     room = RapidFloor()
     assert room.no(dragged(player=500)).code == "wagers-closed"
@@ -151,7 +151,7 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, co
 # Limits.
 
 
-@clause(RAPID, "6.1", "6.3", "6.3.1", "6.3.2", "6.3.3")
+@clause(RAPID, "1.1.maximum-bet", "1.1.maximum-total-bet", "6.1", "6.3", "6.3.1", "6.3.2", "6.3.3")
 @pytest.mark.parametrize(
     ("limits", "stakes", "counts", "number"),
     [
@@ -177,7 +177,7 @@ def test_only_what_is_permitted_is_shown_and_debited(
         assert (refused.code, refused.clause) == ("outside-limits", number)
 
 
-@clause(RAPID, "6.2", "6.3.4")
+@clause(RAPID, "1.1.minimum-bet", "1.1.minimum-total-bet", "6.2", "6.3.4")
 def test_what_is_too_little_goes_back_when_the_period_ends() -> None:
     room = RapidFloor("7", "8", least_total=1_500)
     room.new_coup()
