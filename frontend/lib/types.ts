@@ -2616,6 +2616,16 @@ export interface RuleLine {
   clause: string | null;
 }
 
+/** The approved rules of an edition, which can be read at `/api/rules/{edition}`. */
+export interface RulesCopy {
+  edition: string;
+  media_type: string;
+  /** In bytes. */
+  size: number;
+  /** To compare it with the approved document. */
+  sha256: string;
+}
+
 /** A game of an edition. */
 export interface RulesLine {
   key: string;

@@ -18,12 +18,14 @@ from kit.pages.browser import (
     device,
     each_language,
     in_language,
+    press,
+    said,
     speak,
     visit,
     window,
     words,
 )
-from kit.pages.page_floors import SUE, TABLE, WHEEL, end_period
+from kit.pages.page_floors import FLOOR, SUE, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Page, expect
@@ -290,3 +292,17 @@ def test_a_page_loads_only_the_catalogue_that_it_shows(floor: Server, browser: B
         expect(page.get_by_label("Language")).to_be_visible()
         catalogues = [each for each in loaded if each.endswith(".ftl")]
         assert catalogues == ["/words/zh-Hant.ftl", "/words/en.ftl", "/words/en.ftl"]
+
+
+def test_the_approved_rules_can_be_read_beside_the_guide(browser: Browser, tmp_path: Path) -> None:
+    (tmp_path / "rules.txt").write_text("1.1 A made-up rule.", encoding="utf-8")
+    venue = 'venue = "The Little Casino"'
+    given = f'{venue}\nrules = {{{RAPID} = "{tmp_path / "rules.txt"}"}}'
+    with running(FLOOR.replace(venue, given), str(tmp_path / "db")) as server, window(browser) as page:
+        page.goto(f"{server.url}/guide/#edition={RAPID}")
+        press(page, "rules-copy-title")
+        expect(page.frame_locator("iframe.rules-document").locator("body")).to_have_text(
+            "1.1 A made-up rule."
+        )
+        page.goto(f"{server.url}/guide/#edition={STAR}")
+        expect(page.get_by_text(said(page, "rules-copy-ask"))).to_be_visible()

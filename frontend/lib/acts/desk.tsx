@@ -9,6 +9,7 @@ import { connect, type Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Error as ApiError, Role, StaffActor } from "../types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../ui/parts.tsx";
+import { ApprovedRules } from "../ui/rules_copy.tsx";
 import { resetLanguage, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 
@@ -223,6 +224,7 @@ export function Desk({
           <HouseClock connection={current.connection} />
           <span class="soft">{current.me.name}</span>
           <LanguageSwitch />
+          <ApprovedRules />
           <OwnPassword token={current.token} />
           <button class="quiet" onClick={() => lock(current)}>
             {say("lock")}

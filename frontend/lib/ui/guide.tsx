@@ -8,6 +8,7 @@ import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { Tableau } from "../felt/tableau.tsx";
 import { render } from "../words/texts.ts";
+import { ApprovedRules } from "./rules_copy.tsx";
 import { language, oneMoment, translator } from "../words/words.ts";
 import "../../styles/guide.css";
 import { Clause } from "../felt/clause.tsx";
@@ -67,6 +68,7 @@ export function Guide({ edition, game }: { edition: string; game: string }) {
           <Part title={say("errors")}>
             <p class="note">{guide.about_errors}</p>
           </Part>
+          <ApprovedRules edition={edition} />
         </>
       )}
     </WithGuide>

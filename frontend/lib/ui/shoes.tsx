@@ -46,9 +46,9 @@ function Shoes({ history, token, onClose }: { history: HistoryView; token: strin
         <p class="soft">{say("none")}</p>
       ) : (
         <>
-          <div class="row" role="radiogroup" aria-label={say("title")}>
+          <div class="row" role="group" aria-label={say("title")}>
             {shoes.map(({ number, ended, tally }, nth) => (
-              <button key={number} type="button" role="radio" aria-checked={shoe.number === number} onClick={() => (at.value = nth)}>
+              <button key={number} type="button" aria-pressed={shoe.number === number} onClick={() => (at.value = nth)}>
                 {say("until", { time: timeOf(ended), n: tally.coups ?? 0 })}
               </button>
             ))}

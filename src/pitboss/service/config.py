@@ -159,6 +159,8 @@ class FloorConfig(ConfigTable, frozen=True):
     """The language of a page whose reader has chosen none."""
     languages: str | None = None
     """A folder with further languages of the house: files such as `fr.ftl`."""
+    rules: Mapping[str, str] = {}
+    """The approved rules: by edition, the file with its document, which is a PDF or plain text."""
     tls_certificate: str | None = None
     tls_key: str | None = None
     idle_minutes: IdleMinutes = 15

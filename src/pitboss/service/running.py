@@ -25,6 +25,7 @@ from pitboss.service.monitoring.server_alarms import watch_clock, watch_store
 from pitboss.service.monitoring.software import check_software, this_server, watch_software
 from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
+from pitboss.service.rules_documents import read_documents
 from pitboss.service.runner.presence import Presence, this_machine
 from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
@@ -62,6 +63,9 @@ async def opened(
         raise StoreError(exposed)
     async with AsyncExitStack() as stack:
         stack.enter_context(house_languages(config))
+        documents = read_documents(config)
+        if isinstance(documents, Rejection):
+            raise StoreError(documents)
         store = await _open(config)
         stack.push_async_callback(store.close)
         source = KeySource(config.house_key, file_of(config.database))
@@ -92,6 +96,7 @@ async def opened(
         auth = Authenticator(floor, QUICK if demo else None)
         password, keys = await furnish(floor, auth) if demo else (None, {})
         context = ServerContext(floor, await store.secret(), auth, owner=presence.owner, demo=demo)
+        context.documents = documents
         # After a crash, the server of this name resumes its games at once.
         context.runners = runners = GameRunners(
             floor, presence.owner, context.invalidate_game, context.lead, before

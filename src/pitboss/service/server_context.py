@@ -30,6 +30,7 @@ from pitboss.service.network.connections import Connections, allow_files
 from pitboss.service.network.strangers import Strangers
 from pitboss.service.realtime.hub import Hub
 from pitboss.service.realtime.messages import Lead, Second, encode
+from pitboss.service.rules_documents import RulesDocument
 from pitboss.service.runner.preflight import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.views import channels
 from pitboss.service.views.guides import Guides
@@ -109,6 +110,8 @@ class ServerContext:
         self.totals = Totals(floor)
         self.replays = Replays(floor)
         self.guides = Guides()
+        self.documents: Mapping[str, RulesDocument] = {}
+        """The approved rules of which the house has given a copy, by edition."""
         self.key_connections = KeyConnections(floor.store, owner or this_server(), self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
         """The open connections, by the stream that decides whether they may stay."""

@@ -1804,8 +1804,13 @@ refusal-bad-config-field-expected = { $file }: { $field } must have the type { $
 refusal-bad-config-field-unknown = { $file }: There is no field { $field }.
 refusal-bad-config-field-missing = { $file }: { $field } is missing.
 refusal-bad-config-language = { $key }: There are no words for { $language } here.
+refusal-bad-config-document = { $key }: { $why }
 config-amount = An amount is a whole number of cents, or dollars in quotes such as "5.00".
 config-venue = The floor has a name.
+config-rules-edition = There is no such edition of the rules.
+config-rules-file = { $file } cannot be read: { $problem }
+config-rules-type = { $file } is neither a PDF document nor plain text in UTF-8.
+config-rules-size = { $file } is larger than { $most } MB.
 config-address = Write HOST:PORT, such as 127.0.0.1:8000.
 config-proxy = { $proxy } is no address and no network such as 10.0.0.0/8.
 config-tls-key = A certificate and its key go together.
@@ -3440,6 +3445,11 @@ felt-limits = { $least } to { $most }
 felt-staked = your wager { $amount }
 felt-pending = { $amount } not accepted yet
 felt-won = wins
+
+### A copy of the approved rules
+rules-copy-title = The approved rules
+rules-copy-facts = { $size } kB · SHA-256 { $hash }
+rules-copy-ask = Ask our staff for a copy of the approved rules.
 
 ### The finished shoes of a table
 shoes-earlier = Earlier shoes

@@ -1676,8 +1676,13 @@ refusal-bad-config-field-expected = { $file }：{ $field } 须为 { $expected } 
 refusal-bad-config-field-unknown = { $file }：没有 { $field } 这一字段。
 refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：这里没有 { $language } 的文字。
+refusal-bad-config-document = { $key }：{ $why }
 config-amount = 金额须为整数（以分计），或加引号的元数，如 "5.00"。
 config-venue = 场地须有名称。
+config-rules-edition = 规则中没有这一版本。
+config-rules-file = 无法读取 { $file }：{ $problem }
+config-rules-type = { $file } 既不是 PDF 文件，也不是 UTF-8 纯文本。
+config-rules-size = { $file } 大于 { $most } MB。
 config-address = 请写成 HOST:PORT，例如 127.0.0.1:8000。
 config-proxy = { $proxy } 不是地址，也不是 10.0.0.0/8 一类的网段。
 config-tls-key = 证书与其密钥须同时设置。
@@ -3302,6 +3307,11 @@ felt-limits = { $least } 至 { $most }
 felt-staked = 已下注 { $amount }
 felt-pending = { $amount } 尚未接受
 felt-won = 赢
+
+### A copy of the approved rules
+rules-copy-title = 核准规则
+rules-copy-facts = { $size } kB · SHA-256 { $hash }
+rules-copy-ask = 如需核准规则的副本，请向职员索取。
 
 ### The finished shoes of a table
 shoes-earlier = 较早的牌靴

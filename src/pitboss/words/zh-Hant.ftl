@@ -1676,8 +1676,13 @@ refusal-bad-config-field-expected = { $file }：{ $field } 須為 { $expected } 
 refusal-bad-config-field-unknown = { $file }：沒有 { $field } 這一字段。
 refusal-bad-config-field-missing = { $file }：缺少 { $field }。
 refusal-bad-config-language = { $key }：這裏沒有 { $language } 的文字。
+refusal-bad-config-document = { $key }：{ $why }
 config-amount = 金額須為整數（以分計），或加引號的元數，如 "5.00"。
 config-venue = 場地須有名稱。
+config-rules-edition = 規則中沒有這一版本。
+config-rules-file = 無法讀取 { $file }：{ $problem }
+config-rules-type = { $file } 既不是 PDF 檔案，也不是 UTF-8 純文字。
+config-rules-size = { $file } 大於 { $most } MB。
 config-address = 請寫成 HOST:PORT，例如 127.0.0.1:8000。
 config-proxy = { $proxy } 不是地址，也不是 10.0.0.0/8 一類的網段。
 config-tls-key = 證書與其密鑰須同時設定。
@@ -3302,6 +3307,11 @@ felt-limits = { $least } 至 { $most }
 felt-staked = 已下注 { $amount }
 felt-pending = { $amount } 尚未接受
 felt-won = 贏
+
+### A copy of the approved rules
+rules-copy-title = 核准規則
+rules-copy-facts = { $size } kB · SHA-256 { $hash }
+rules-copy-ask = 如需核准規則的副本，請向職員索取。
 
 ### The finished shoes of a table
 shoes-earlier = 較早的牌靴

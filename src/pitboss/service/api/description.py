@@ -24,6 +24,7 @@ from pitboss.kernel.text import Amount
 from pitboss.ledger.chart import account_name
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
+from pitboss.service.api.rules_api import RulesCopy
 from pitboss.service.api.server import make_app
 from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
 from pitboss.service.api.words_api import LanguageLine
@@ -218,6 +219,7 @@ def types_page() -> str:
         "Layout": Layout,
         "CoupExplained": CoupExplained,
         "EarlierShoe": EarlierShoe,
+        "RulesCopy": RulesCopy,
         "Guide": Guide,
         "Lesson": Lesson,
         "DraftReport": DraftReport,

@@ -65,6 +65,7 @@ STATUSES = {
     "unknown-game": 404,
     "unknown-language": 404,
     "unknown-session": 404,
+    "not-found": 404,
     "deal-not-committed": 404,
     "ticket-not-found": 404,
     "no-payout": 404,

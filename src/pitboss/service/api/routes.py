@@ -49,6 +49,7 @@ from pitboss.service.api.request_checks import (
     must_be,
     slow_down,
 )
+from pitboss.service.api.rules_api import RULES_ROUTES
 from pitboss.service.api.ruling_api import RULING_ROUTES
 from pitboss.service.api.words_api import WORDS_ROUTES
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
@@ -340,6 +341,7 @@ ROUTES = [
     metrics,
     *CAGE_ROUTES,
     *GUIDE_ROUTES,
+    *RULES_ROUTES,
     *RULING_ROUTES,
     *WATCH_ROUTES,
     *WORDS_ROUTES,

@@ -253,7 +253,8 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            # A document of the house has headers of its own.
+            headers.setdefault(name, value)
         path: str = scope["path"]
         if path.startswith("/api"):
             headers["cache-control"] = "no-store"
