@@ -133,6 +133,7 @@ export interface ActAtTable {
     | DrawCard
     | MeetCuttingCard
     | NameCard
+    | CorrectCard
     | SelectResult
     | ConfirmResult
     | SettleInitialDeal
@@ -734,6 +735,12 @@ export interface ConfirmNumber {
 /** The dealer confirms the chosen result. */
 export interface ConfirmResult {
   act: "confirm-result";
+}
+
+/** The card that was keyed in last is another one. */
+export interface CorrectCard {
+  act: "correct-card";
+  card: string;
 }
 
 /** A supervisor found the cutting card in another place than the table was told, and says why. */
@@ -3228,6 +3235,7 @@ export interface TableOffer {
     | DrawCard
     | MeetCuttingCard
     | NameCard
+    | CorrectCard
     | SelectResult
     | ConfirmResult
     | SettleInitialDeal

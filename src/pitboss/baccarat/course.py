@@ -31,6 +31,7 @@ from pitboss.baccarat.acts.holding import (
     role_offered_to,
 )
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.keying import CorrectCard
 from pitboss.baccarat.acts.moving import MoveCards
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable
@@ -244,6 +245,7 @@ COURSE: Course[GamingTable] = Course(
                 Collect,
                 AnnounceCounts,
                 NameCard,
+                CorrectCard,
                 ConfirmResult,
                 SettleInitialDeal,
                 Settle,

@@ -18,6 +18,7 @@ from pitboss.baccarat.acts import (
     disputes,
     holding,
     irregular,
+    keying,
     limits,
     malfunction,
     moving,
@@ -107,6 +108,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     play.DrawCard: ActRow(play.check_draw_card, play.apply_draw_card),
     play.MeetCuttingCard: ActRow(play.check_meet, play.apply_meet),
     play.NameCard: ActRow(play.check_name_card, play.apply_name_card),
+    keying.CorrectCard: ActRow(keying.check_correct_card, keying.apply_correct_card),
     play.SelectResult: ActRow(play.check_select, play.apply_select),
     play.ConfirmResult: ActRow(play.check_confirm, play.apply_confirm),
     play.SettleInitialDeal: ActRow(

@@ -19,6 +19,7 @@ from pitboss.audit.editions.rulebook import find_game, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
+from pitboss.audit.people.signatures import Changed, signed
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
@@ -374,6 +375,23 @@ def name(on: ActContext, act: Any) -> Due:
     if not 0 <= act.place < len(cards) or cards[act.place] is not None:
         wrong("audit-no-unknown-card", place=act.place)
     cards[act.place] = act.card
+    return Due()
+
+
+def correct(on: ActContext, act: Any) -> Due:
+    """The card that was keyed in last is another one. If the coup is complete, two people sign."""
+    table, coup = on.table, on.table.live()
+    known = [place for place, card in enumerate(coup.cards) if card is not None]
+    if not known or coup.stray is not None or coup.early.lines or table.shoe.reads or table.scans:
+        wrong("audit-no-card-keyed", coup=coup.key)
+    was, full = coup.cards[known[-1]], is_complete(coup)
+    coup.cards[known[-1]] = act.card
+    if (full or is_complete(coup)) and not signed(on.body, Changed.STAKES):
+        wrong("audit-changed-alone", name=on.body.by.name)
+    out = table.shoe.out
+    place = max((at for at, each in enumerate(out) if each[1] == was), default=None)
+    if place is not None:
+        out[place] = out[place][0], act.card
     return Due()
 
 

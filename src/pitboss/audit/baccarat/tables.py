@@ -112,6 +112,7 @@ MOVING: dict[str, ActRow] = {
         ("draw-card", "card?", acts.draw),
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
+        ("correct-card", "card", acts.correct),
         ("take-out-cards", "why", acts.take_out),
         ("correct-cutting-card", "behind reason", acts.correct_cutting_card),
         ("instruct-check", "", acts.instruct_check),
