@@ -41,6 +41,9 @@ def recorded(log: str, value: Any) -> Any:
     Some codes were phrases before format 0.5. No release so far had some fields that states have since.
     """
     plain, written = _without(builtins(value)), release_logs.format_of(log)
+    if isinstance(value, ChipAccount):
+        # Other states have always had a field of this name.
+        del plain["game"]
     if written < (0, 5):
         plain = _in_phrases(plain)
     return _in_sentences(plain) if written < (0, 4) else plain
@@ -51,7 +54,7 @@ def builtins(value: Any) -> Any:
     return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
 
 
-SINCE = frozenset({"void_plays", "finished_shoes"})
+SINCE = frozenset({"void_plays", "finished_shoes", "table_areas"})
 """The fields that states have since the kept logs were written."""
 
 
