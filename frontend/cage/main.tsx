@@ -5,6 +5,7 @@ import { mount } from "../lib/ui/mount.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { ExcludedPeople } from "../lib/acts/excluded.tsx";
 import { Form, FormButton, text } from "../lib/acts/form.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -138,6 +139,7 @@ function Cage({ session }: { session: StaffSession }) {
         <LostSlips {...waiting} />
         <Owed {...waiting} />
         <Held view={view} />
+        <ExcludedPeople session={session} lifts={false} />
       </div>
       {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.makeForm()} /> : null}
       {form.value ? (

@@ -207,7 +207,16 @@ export interface ActAtWheel {
     | VoidSpin
     | CorrectPlays
     | RouletteActsIrregularReportIrregularity
-    | TellAbout;
+    | TellAbout
+    | ReportBreach
+    | TakeMeasure
+    | ShowRules
+    | RaiseDispute
+    | DecideDispute
+    | AskReview
+    | ReviewDispute
+    | AdvisePatron
+    | CloseDispute;
   by: Person;
   approved?: Person | null;
 }
@@ -1158,6 +1167,18 @@ export interface ExchangeVoucher {
   voucher?: string;
 }
 
+/** An exclusion, with the clause by which it was ordered. */
+export interface Exclusion {
+  scope: Scope;
+  edition: string;
+  clause: string;
+  /** The game where it was ordered. */
+  place: string;
+  by: string;
+  at: number;
+  lifted?: Lifted | null;
+}
+
 /** A circumstance that makes the same act lawful, if the row names it. */
 export type Excuse = "staff-or-inspector-on-duty" | "the-player-asked" | "to-keep-to-the-rules";
 
@@ -1527,6 +1548,8 @@ export interface Join {
   seat?: number | null;
   chips?: number;
   tokens?: number;
+  /** Their number, if staff know it: another person of the same name may be excluded. */
+  number?: number | null;
 }
 
 /** A kind of irregularity. */
@@ -1634,10 +1657,29 @@ export interface LetPlayersCut {
   players: boolean;
 }
 
+/** Two people in charge let a person come again. */
+export interface LiftExclusion {
+  type: "lift-exclusion";
+  patron: number;
+  /** Its place among the exclusions of the patron, from 1. */
+  exclusion: number;
+  reason: string;
+  by: string;
+  approved_by: string;
+}
+
 /** An optional wager is open to all players again, and the sign of its restriction is down. */
 export interface LiftRestriction {
   act: "lift-restriction";
   wager: string;
+}
+
+/** The end of an exclusion. */
+export interface Lifted {
+  by: string;
+  approved_by: string;
+  reason: string;
+  at: number;
 }
 
 /** At most this many may play here, or only one from each box. */
@@ -1806,6 +1848,22 @@ export interface NameCard {
   act: "name-card";
   place: number;
   card: string;
+}
+
+/** A patron is also known by another name. */
+export interface NamePatron {
+  type: "name-patron";
+  patron: number;
+  name: string;
+  by: string;
+}
+
+/** Staff say who plays at a terminal, or that the person has gone. */
+export interface NamePlayer {
+  type: "name-player";
+  terminal: string;
+  patron: number | null;
+  by: string;
 }
 
 /** The wagering period of the next game begins. */
@@ -2015,6 +2073,20 @@ export interface PastCoup {
   reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
+}
+
+/** A person who is excluded, or was. */
+export interface PatronLine {
+  number: number;
+  names: string[];
+  /** With who lifted it and why, where it was lifted. */
+  exclusions: Exclusion[];
+}
+
+/** Everyone who is excluded or was, the latest first. */
+export interface PatronsView {
+  view: "patrons";
+  people?: PatronLine[];
 }
 
 /** Pays a manual payout: the player has verified the amount and signed the form. */
@@ -2445,6 +2517,18 @@ export interface ReleaseTicket {
   determination: string;
 }
 
+/** A supervisor lets one player's wagers be placed, changed or withdrawn although the period is over. */
+export interface RelievePlayer {
+  type: "relieve-player";
+  terminal: string;
+  game: string;
+  play: string;
+  /** What lies on each wager from now on. */
+  stakes: Record<string, number>;
+  reason: string;
+  by: Person;
+}
+
 /** What becomes of the wagers of a terminal on a play. */
 export type Remedied = "corrected" | "owed" | "returned" | "unchanged" | "voided";
 
@@ -2655,6 +2739,9 @@ export interface RulingPreview {
   /** What the record of the game says against it. Then it takes a reason, and two people sign. */
   against?: Rejection | null;
 }
+
+/** From what a person is excluded. */
+export type Scope = "casino" | "game";
 
 /** A live table for one guest, with the cards that only this guest may see. */
 export interface SeatView {
@@ -3333,13 +3420,19 @@ export interface TakeDownSign {
   change: ActingRegistersAnnouncedChange;
 }
 
-/** A measure against a person who broke a rule. */
+/** Measures against a person who broke a rule. Each is a measure of its own, and none implies another. */
 export interface TakeMeasure {
   act: "take-measure";
   breach: Breach;
-  measure: Act;
+  measures: Act[];
   who: string;
   against?: Role;
+  /** Their number as a patron, if staff know it. Who is excluded without one gets one. */
+  number?: number | null;
+  /** The terminals at which they play. */
+  terminals?: string[];
+  /** Whether only this table knew of it, as in earlier releases. No longer written. */
+  here?: boolean;
 }
 
 /** A player takes a wager off again or, while the rules allow it, makes it smaller. */
@@ -3479,6 +3572,10 @@ export interface TerminalView {
   called?: number | null;
   /** How the player would leave now. */
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
+  /** Whether the player is excluded from the casino: credits go out, and none come in. */
+  barred?: boolean;
+  /** Who plays there, for staff. */
+  patron?: number | null;
 }
 
 /** A message of the catalogue by its key, with the facts that it names. */
@@ -3720,7 +3817,16 @@ export interface WheelOffer {
     | VoidSpin
     | CorrectPlays
     | RouletteActsIrregularReportIrregularity
-    | TellAbout;
+    | TellAbout
+    | ReportBreach
+    | TakeMeasure
+    | ShowRules
+    | RaiseDispute
+    | DecideDispute
+    | AskReview
+    | ReviewDispute
+    | AdvisePatron
+    | CloseDispute;
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
@@ -3867,6 +3973,8 @@ export type Command =
   | EmptyStacker
   | AdjustCredits
   | UnlockAccount
+  | NamePlayer
+  | RelievePlayer
   | CallService
   | AnswerCall
   | RedeemTicket
@@ -3911,8 +4019,18 @@ export type Command =
   | NoteRefusal
   | GrantKey
   | WithdrawKey
-  | BeginRegister;
+  | BeginRegister
+  | NamePatron
+  | LiftExclusion;
 
-export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
+export type AnyView =
+  | GameView
+  | HistoryView
+  | TerminalView
+  | SeatView
+  | FloorView
+  | CageView
+  | PatronsView
+  | DeviceView;
 
 export type Actor = StaffActor | DeviceActor;

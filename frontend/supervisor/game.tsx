@@ -160,7 +160,12 @@ export function GameDesk({
             <WrongPayments context={context} view={view} />
             <Conduct context={context} view={view} />
           </>
-        ) : null}
+        ) : (
+          <>
+            <Disputes context={context} view={view} />
+            <Conduct context={context} view={view} />
+          </>
+        )}
       </div>
       {wrong.value ? (
         <IrregularityDesk

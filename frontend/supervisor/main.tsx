@@ -2,6 +2,7 @@
 import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { ExcludedPeople } from "../lib/acts/excluded.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { Devices } from "./devices.tsx";
@@ -16,7 +17,7 @@ import { sentences } from "../lib/words/texts.ts";
 import { noGame, oneMoment } from "../lib/words/words.ts";
 
 interface Tab {
-  key: "floor" | "incidents" | "terminals" | "devices" | "staff";
+  key: "floor" | "incidents" | "terminals" | "devices" | "staff" | "excluded";
   /** How many things wait there. */
   waits: (floor: FloorView) => number;
   draw: (session: StaffSession, floor: FloorView) => preact.JSX.Element;
@@ -39,6 +40,15 @@ const TABS: readonly Tab[] = [
     draw: (session, floor) => <Terminals session={session} floor={floor} />,
   },
   { key: "devices", waits: (floor) => floor.faults?.length ?? 0, draw: (session, floor) => <Devices session={session} floor={floor} /> },
+  {
+    key: "excluded",
+    waits: () => 0,
+    draw: (session) => (
+      <main class="desk narrow">
+        <ExcludedPeople session={session} lifts />
+      </main>
+    ),
+  },
   { key: "staff", waits: () => 0, draw: (_, floor) => <Staff floor={floor} /> },
 ];
 

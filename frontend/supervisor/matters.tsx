@@ -2,17 +2,19 @@
 import type { ComponentChildren } from "preact";
 import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { dateOf } from "../lib/words/times.ts";
-import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { cents, checked, chosen, FormButton, text } from "../lib/acts/form.tsx";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { handsText } from "../lib/acts/keypad.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
 import { amountFigure, dollars } from "../lib/words/money.ts";
-import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } from "../lib/types.ts";
+import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep, TakeMeasure } from "../lib/types.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
 import { aside, clauseWords, labelled } from "../lib/words/texts.ts";
+
+type Measures = TakeMeasure["measures"];
 
 interface Props {
   context: ActContext;
@@ -29,11 +31,13 @@ function Panel({ title, none, empty, children }: { title: string; none: string; 
   );
 }
 
+const mattersOf = (view: GameView) => (view.table ?? view.wheel)?.matters;
+
 const coups = (view: GameView): (readonly [string, string])[] =>
   (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${handsText(past)}`] as const).reverse();
 
 export function Disputes({ context, view }: Props) {
-  const open = view.table?.matters?.disputes ?? [];
+  const open = mattersOf(view)?.disputes ?? [];
   return (
     <Panel title={say("disputes")} none={say("no-disputes")} empty={open.length === 0}>
       <ul class="plain">
@@ -235,10 +239,11 @@ async function confirmRecorded(sending: Promise<Answer>): Promise<Answer> {
 
 /** Breaches of conduct, and the measures that the rules of the table provide. */
 export function Conduct({ context, view }: Props) {
-  const forbidden = view.table?.matters?.forbidden ?? [];
-  const measures = forbidden.flatMap((row) => (row.measures ?? []).map((measure) => ({ row, measure })));
+  const forbidden = mattersOf(view)?.forbidden ?? [];
+  const punished = forbidden.filter((row) => row.measures?.length);
   const nth = <T,>(rows: readonly T[], values: FormData): T => rows[Number(text(values, "which"))] as T;
   const who = { name: "who", label: say("who") };
+  const terminals = view.wheel !== undefined || view.rapid === true;
   return (
     <section class="panel stack" aria-label={say("conduct")}>
       <h2>{say("conduct")}</h2>
@@ -258,21 +263,40 @@ export function Conduct({ context, view }: Props) {
             return confirmRecorded(doAct(context, { act: "report-breach", breach, against, who: text(values, "who") }));
           }}
         />
-        {measures.length > 0 ? (
+        {punished.length > 0 ? (
           <FormButton
             label={say("measure")}
             fields={[
               {
                 name: "which",
                 label: say("measure-what"),
-                choices: measures.map(({ row, measure }, n) => [String(n), labelled(breachName(row.breach), measureName(measure))]),
+                choices: punished.map((row, n) => [String(n), aside(breachName(row.breach), clauseWords(row.clause))]),
               },
+              ...punished.map((row, n) => ({
+                name: `measures-${n}`,
+                label: say("measures"),
+                several: true,
+                choices: (row.measures ?? []).map((measure) => [measure, measureName(measure)] as const),
+                if: (values: FormData) => (text(values, "which") || "0") === String(n),
+              })),
               who,
+              { name: "number", label: say("patron-number"), kind: "whole", optional: true },
+              ...(terminals ? [{ name: "terminals", label: say("their-terminals"), optional: true }] : []),
             ]}
             send={(values) => {
-              const { row, measure } = nth(measures, values);
+              const row = nth(punished, values);
               return confirmRecorded(
-                doAct(context, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }),
+                doAct(context, {
+                  act: "take-measure",
+                  breach: row.breach,
+                  against: row.against,
+                  measures: chosen(values, `measures-${text(values, "which")}`) as Measures,
+                  who: text(values, "who"),
+                  number: Number(text(values, "number")) || null,
+                  terminals: text(values, "terminals")
+                    .split(/[\s,]+/)
+                    .filter((each) => each !== ""),
+                }),
               );
             }}
           />

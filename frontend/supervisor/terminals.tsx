@@ -4,12 +4,12 @@ import { address, go } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
-import type { StaffSession } from "../lib/acts/desk.tsx";
+import { roleOf, type StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
 import { titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
-import { dollars, signed } from "../lib/words/money.ts";
-import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
+import { amountFigure, dollars, signed } from "../lib/words/money.ts";
+import type { FloorView, GameView, Ground, SeenLayout, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { faultName } from "../lib/words/device_words.ts";
 import { joined, labelled, render, sentence } from "../lib/words/texts.ts";
@@ -126,10 +126,14 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
       <div class="spread">
         <h2>{terminalName(number)}</h2>
         <div class="row">
+          <WhoPlays session={session} number={number} />
           <Adjust session={session} number={number} plays={plays} />
           {view.credits > 0 ? <CancelCredit session={session} number={number} credits={view.credits} /> : null}
         </div>
       </div>
+      {view.patron ? (
+        <p class={view.barred ? "note bad" : "soft small"}>{say(view.barred ? "barred-here" : "plays-here", { n: String(view.patron) })}</p>
+      ) : null}
       {view.called ? (
         <div class="note spread">
           <span>{say("calls-here", { time: timeOf(view.called) })}</span>
@@ -237,7 +241,8 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 </td>
                 <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td>
                 <td class="number">–</td>
-                <td>
+                <td class="row">
+                  <Relieve session={session} number={number} layout={each} />
                   <VoidPlay session={session} number={number} game={each.game} play={each.play} />
                 </td>
               </tr>
@@ -331,6 +336,67 @@ function Adjust({ session, number, plays }: { session: StaffSession; number: str
           approved_by,
         }))
       }
+    />
+  );
+}
+
+/** Staff say by number who plays here, or that the person has gone. */
+function WhoPlays({ session: { connection, me }, number }: { session: StaffSession; number: string }) {
+  return (
+    <FormButton
+      label={say("who-plays")}
+      fields={[{ name: "patron", label: say("patron-or-none"), kind: "whole", optional: true }]}
+      send={(values) =>
+        connection.do({ type: "name-player", terminal: number, patron: globalThis.Number(text(values, "patron")) || null, by: me.name })
+      }
+    />
+  );
+}
+
+/** After the period a supervisor changes one player's wagers, where strictness would be unfair. */
+function Relieve({ session, number, layout }: { session: StaffSession; number: string; layout: SeenLayout }) {
+  const { connection, me } = session;
+  const game = connection.view<GameView>(`game/${layout.game}/supervisor`).value;
+  const titles = titlesOf(game);
+  const others = (game?.wagers ?? []).map((each) => each.key).filter((key) => !(key in layout.stakes));
+  return (
+    <FormButton
+      label={say("relieve")}
+      words={say("relieve-why")}
+      fields={[
+        ...Object.entries(layout.stakes).map(([wager, stake]) => ({
+          name: `wager-${wager}`,
+          label: titles[wager] ?? wagerTitle(wager),
+          kind: "dollars" as const,
+          value: amountFigure(stake),
+          optional: true,
+        })),
+        ...(game?.table
+          ? [
+              {
+                name: "other",
+                label: say("other-wager"),
+                choices: [["", "–"] as const, ...others.map((key) => [key, titles[key] ?? wagerTitle(key)] as const)],
+                optional: true,
+              },
+              { name: "other-stake", label: say("amount"), kind: "dollars" as const, optional: true },
+            ]
+          : []),
+        { name: "reason", label: say("reason") },
+      ]}
+      send={(values) => {
+        const kept = Object.keys(layout.stakes).map((wager) => [wager, cents(values, `wager-${wager}`)] as const);
+        const all = [...kept, [text(values, "other"), cents(values, "other-stake")] as const];
+        return connection.do({
+          type: "relieve-player",
+          terminal: number,
+          game: layout.game,
+          play: layout.play,
+          stakes: Object.fromEntries(all.filter(([wager, stake]) => wager !== "" && stake > 0)),
+          reason: text(values, "reason"),
+          by: { name: me.name, role: roleOf(me) },
+        });
+      }}
     />
   );
 }

@@ -20,6 +20,7 @@ from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.floor.tickets.transfers import TRANSFERS
 from pitboss.floor.tickets.vouchers import VOUCHERS
 from pitboss.floor.tills import TILLS
+from pitboss.patron.commands import PATRON_NAMES, PATRONS
 
 AGGREGATES: tuple[Aggregate, ...] = (
     CHIP_ACCOUNTS,
@@ -38,6 +39,8 @@ AGGREGATES: tuple[Aggregate, ...] = (
     PAYERS,
     TRANSFERS,
     VOUCHERS,
+    PATRONS,
+    PATRON_NAMES,
 )
 
 

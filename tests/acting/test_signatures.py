@@ -14,10 +14,10 @@ from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, 
 
 from pitboss.acting.acts.act import Act, ActContext, Person, WagerAt
 from pitboss.acting.acts.common_acts import EndByRestore
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat import decide as tables
-from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import ExchangeVoucher
@@ -52,7 +52,7 @@ def tried_at(pit: LiveTable) -> Iterator[Act]:
         for actual in ((), OTHER):
             yield ChooseOption(option.effect, tuple(option.needs), actual)
             yield ChooseOption(option.effect, tuple(option.needs), actual, forfeit=("ann",))
-    yield from (TakeMeasure(breach, measure, "ann") for breach in Breach for measure in Reserved)
+    yield from (TakeMeasure(breach, (measure,), "ann") for breach in Breach for measure in Reserved)
     yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
     yield CorrectPlays(Report(Kind.SYSTEM_MALFUNCTION), ("1-1",), (), "Reason")

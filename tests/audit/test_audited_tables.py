@@ -11,11 +11,11 @@ from kit.store.logged import act_name, first_form, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables.live_table import AMY, SUE, LiveTable, seated, set_up
 
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
-from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
@@ -34,7 +34,7 @@ VOID = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})
 
 def found(pit: LiveTable) -> Audit | Wrong:
     """The auditor's finding on everything at a table. Its balances must agree."""
-    audited = audit_log(act_events(pit.events))
+    audited = audit_log(act_events(pit.events, pit.followed))
     if isinstance(audited, Audit):
         assert audited.balances == {account: cents for account, cents in pit.books.items() if cents}
     return audited
@@ -103,10 +103,42 @@ def test_wagers_over_the_differential_are_reduced_or_cut_and_what_lies_there_is_
 
 
 def test_who_is_excluded_leaves_with_all_they_have() -> None:
+    both = (Reserved.VOID_WAGER, Reserved.EXCLUDE)
     pit = seated(STAR).start().bet("ann", "player", 30_000)
-    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "ann"), SUE)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, both, "ann"), SUE)
     assert pit.books["house/pockets"] == -1_000_000
     assert isinstance(found(pit), Audit), found(pit)
+
+
+def test_who_is_excluded_with_a_wager_on_a_coup_leaves_after_it_and_the_next_coup_finds_them_gone() -> None:
+    pit = seated(STAR).start("1-1").bet("ann", "player", 30_000)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE_FROM_CASINO,), "ann"), SUE)
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+    assert pit.stack("ann") == 530_000
+    pit.start("1-2")
+    assert (pit.stack("ann"), pit.books["house/pockets"]) == (0, -1_030_000 + 60_000)
+    assert isinstance(found(pit), Audit), found(pit)
+
+
+@pytest.mark.parametrize("kind", ["patron-registered.1", "patron-excluded.1"])
+def test_an_exclusion_that_is_left_out_of_the_log_is_found(kind: str) -> None:
+    pit = seated(STAR).do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE,), "ann"), SUE)
+    log = act_events(pit.do(Join("dan", 2, 100)).events, pit.followed)
+    without = [event for event in log if event.type != kind]
+    assert isinstance(audit_log(log), Audit)
+    assert isinstance(audit_log(without), Wrong)
+
+
+def test_who_is_excluded_and_joins_another_table_is_found() -> None:
+    pit = seated(STAR).do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE,), "ann"), SUE)
+    log, other = act_events(pit.events, pit.followed), act_events(seated(STAR).events)
+    for event in other:
+        event.stream, event.command = "table/2", f"other-{event.command}"
+        event.body["table"] = "2"
+        event.lines = [(account.replace("table/1/", "table/2/"), cents) for account, cents in event.lines]
+    log += other
+    at = next(n for n, event in enumerate(log, 1) if event.stream == "table/2" and "'ann'" in str(event.body))
+    assert says(log) == (at, finding("audit-excluded-takes-part", name="ann"))
 
 
 def test_a_table_without_cash_or_cards_is_no_fault() -> None:

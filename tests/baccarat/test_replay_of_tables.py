@@ -12,12 +12,12 @@ from kit.store import release_logs
 from kit.store.release_facts import builtins
 
 from pitboss.acting.acts import common_acts
+from pitboss.acting.acts import conduct_acts as conduct
+from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     cards,
-    conduct,
-    disputes,
     limits,
     no_bet,
     opening,

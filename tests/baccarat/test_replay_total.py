@@ -19,6 +19,7 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import SUE, seated
 
 from pitboss.acting.acts import common_acts
+from pitboss.acting.acts import conduct_acts as conduct
 from pitboss.acting.acts.act import Act, ActContext, ActResult
 from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -27,7 +28,6 @@ from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     betting,
     cards,
-    conduct,
     holding,
     irregular,
     no_bet,

@@ -58,6 +58,7 @@ SAME_FILES = {
     "acts/limits.py",
     "acts/malfunction.py",
     "acts/opening.py",
+    "acts/conduct.py",
     "acts/period.py",
     "acts/play.py",
     "acts/restoring.py",

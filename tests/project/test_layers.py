@@ -15,12 +15,12 @@ import pitboss
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
     *"kernel words rules game odds sim library ledger store engine".split(),
-    *"acting baccarat roulette floor tournament promotion aggregates".split(),
+    *"patron acting baccarat roulette floor tournament promotion aggregates".split(),
     *"audit reports guide lab service terminals cli app".split(),
 ]
 SIBLINGS = {"baccarat": "roulette", "roulette": "baccarat"}
 """Kinds of game, which do not import each other."""
-PURE = ("kernel", "rules", "game", "ledger", "acting", "baccarat", "roulette", "floor")
+PURE = ("kernel", "rules", "game", "ledger", "patron", "acting", "baccarat", "roulette", "floor")
 EXACT = ("odds",)
 """Not pure, because compiled kernels are cached on disk, but also without floats."""
 BANNED_MODULES = set(

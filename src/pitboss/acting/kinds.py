@@ -90,6 +90,13 @@ class VoucherUse(NamedTuple):
     tokens: Cents
 
 
+class Participant(NamedTuple):
+    """A guest, and their number as a patron if staff know it."""
+
+    name: str
+    patron: int | None
+
+
 class Supply(NamedTuple):
     """Decides which offers a screen shows: where the cards come from, and what the partner table does."""
 
@@ -180,6 +187,10 @@ class GameKind(Generic[G]):
     """The act by which a player must leave a terminal: it names the terminal and what the server counted."""
     joins: Callable[[Act], str | None] = lambda _: None
     """The guest who joins the game by an act, if one does."""
+    takes_part: Callable[[G, Act], Participant | None] = lambda _, __: None
+    """The guest who takes part in the game by an act, if one does. Who only leaves does not."""
+    patron_of: Callable[[G, str], int | None] = lambda _, __: None
+    """The number of a guest, if staff know it."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None

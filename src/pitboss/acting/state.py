@@ -4,6 +4,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.incidents import Book, Incident
 from pitboss.acting.setups.setup import Setup
 from pitboss.kernel.instant import Instant
@@ -49,6 +50,7 @@ class GameState(StateValue, frozen=True):
     book: Book = Book()
     recorded: tuple[Incident, ...] = ()
     """The incidents of the last act. The event of the act stores them."""
+    disputes: tuple[Dispute, ...] = ()
 
     @property
     def record(self) -> Setup:
@@ -71,6 +73,11 @@ class GameState(StateValue, frozen=True):
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed."""
         return not self.opened
+
+    @property
+    def live_key(self) -> str | None:
+        """The key of the play under way, if any."""
+        return None
 
 
 G = TypeVar("G", bound=GameState)

@@ -19,6 +19,7 @@ from pitboss.audit.money.corrections import check_follows, check_none_missing, c
 from pitboss.audit.money.payments import expect_count
 from pitboss.audit.money.vouchers import EXCHANGED
 from pitboss.audit.people.authority import check_authority
+from pitboss.audit.people.patrons import EXCLUDED, INDEXED, REGISTERED
 from pitboss.audit.reading import Postings, read_events
 from pitboss.audit.roulette.spins import Wheel
 from pitboss.audit.stored import Answers, StoredBalances, check_snapshot, read_snapshots
@@ -35,7 +36,10 @@ QUOTATION_MARKS = 8
 FOLLOWED_ROUNDS = 5
 """How often the auditor follows a growing log before it gives up comparing balances at the end."""
 FOLLOWERS = frozenset(
-    (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
+    (
+        *(COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, REGISTERED, INDEXED, EXCLUDED),
+        *("administrator-registered.1", "place-registered.1"),
+    )
 )
 """Events that are only written together with the event before them."""
 GAMES = (Table.stream, Wheel.stream)

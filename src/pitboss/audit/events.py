@@ -25,6 +25,7 @@ from pitboss.audit.money.settlements import Paid, Played
 from pitboss.audit.money.terminals import TERMINALS
 from pitboss.audit.money.tickets import TICKETS
 from pitboss.audit.money.vouchers import VOUCHERS
+from pitboss.audit.people.patrons import PATRONS
 from pitboss.audit.people.staff import STAFF
 from pitboss.audit.roulette.wheels import WHEELS
 from pitboss.kernel.text import Facts, Text
@@ -105,6 +106,9 @@ FIELDS: dict[str, Any] = {
     "count": Amount,
     "facts": Facts,
     "owed": int,
+    "exclusion": int,
+    "lies": dict[str, Amount],
+    "lay": dict[str, Amount],
     "change": int,
     "forfeited": bool,
     "void": bool,
@@ -200,6 +204,7 @@ KNOWN: dict[str, EventRow] = {
         *SOFTWARE,
         *ALARMS,
         *STAFF,
+        *PATRONS,
         ("moved.1", "move cents names note?", _moved),
         ("reversed.1", "reverses move cents names reason! approved_by!", _reversed),
     )

@@ -1,6 +1,7 @@
 """Which acts change a result that people may already know, or return the stakes on it."""
 
 from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.conduct_acts import voids_at_terminals
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, contradicted
@@ -24,6 +25,8 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
     seen = coup is not None and (coup.seen or coup.stray is not None)
     changes = {_past(past, after) for past in now.past}
     changes |= {_live(now, coup, after)} if coup is not None and seen else set()
+    # The stakes at terminals are not on this table.
+    changes |= {Signed.ONE_NAMED} if seen and voids_at_terminals(act) else set()
     if Signed.BOTH_NAMED not in changes:
         if isinstance(act, ReportIrregularity) and contradicted(now, act) is not None:
             return Signed.AGAINST_RECORD

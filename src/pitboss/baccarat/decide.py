@@ -2,20 +2,20 @@
 
 from typing import Any, ClassVar, TypeAlias, Union
 
-from pitboss.acting.acts import common_acts, correcting, deciding
+from pitboss.acting.acts import common_acts, conduct_acts, correcting, deciding
+from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
 from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.sound import check_sound
-from pitboss.acting.acts.versions import ActVersions, VersionedActEvent, recoded, renamed
+from pitboss.acting.acts.versions import ActVersions, Fields, VersionedActEvent, recoded, renamed
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import change
 from pitboss.baccarat.acts import (
     betting,
     cards,
     conduct,
-    disputes,
     holding,
     irregular,
     keying,
@@ -44,6 +44,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.till import REVERSIBLE_MOVES
+from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 from pitboss.rules.irregularity import Kind
 
@@ -165,14 +166,18 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         irregular.check_choose_option, irregular.apply_choose_option, facts=irregular.facts_choose_option
     ),
     irregular.ResumeCoup: ActRow(irregular.check_resume, irregular.apply_resume),
-    conduct.ReportBreach: ActRow(
-        conduct.check_report_breach, conduct.apply_report_breach, STAFF, When.SET_UP
+    conduct_acts.ReportBreach: ActRow(
+        conduct_acts.check_report_breach, conduct_acts.apply_report_breach, STAFF, When.SET_UP
     ),
-    conduct.TakeMeasure: ActRow(conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP),
+    conduct_acts.TakeMeasure: ActRow(
+        conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP
+    ),
     common_acts.TellAbout: ActRow(
         common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP
     ),
-    conduct.ShowRules: ActRow(conduct.check_show_rules, conduct.apply_show_rules, STAFF, When.SET_UP),
+    conduct_acts.ShowRules: ActRow(
+        conduct_acts.check_show_rules, conduct_acts.apply_show_rules, STAFF, When.SET_UP
+    ),
     payment_errors.FindWrongPayment: ActRow(
         payment_errors.check_find_wrong_payment,
         payment_errors.apply_find_wrong_payment,
@@ -242,6 +247,8 @@ HOLDINGS = {
     "the cards stay over the layout": "over-the-layout",
 }
 """The phrases in the first versions of acts, and the codes since."""
+IN_CODES = ("call", "find-misplaced", "report-holding")
+"""Since version 2 of these, a phrase is a code."""
 WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
 """Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents."""
 
@@ -253,11 +260,22 @@ def _without_effect(act: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "act": "report-irregularity.2"}
 
 
+def _with_all_it_did(act: Fields) -> Fields:
+    """Version 1 had one measure. It also voided the wagers, and others excluded from the table."""
+    measure = act["measure"]
+    also = () if measure == Reserved.VOID_WAGER else (Reserved.VOID_WAGER,)
+    rest = {name: value for name, value in act.items() if name != "measure"}
+    return {**rest, "act": "take-measure.2", "measures": [*also, measure], "here": bool(also)}
+
+
 class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions(
-        dict.fromkeys(("call", "find-misplaced", "report-holding", "report-irregularity", *WHOLE_CHIPS), 2),
+        dict.fromkeys(
+            ("call", "find-misplaced", "report-holding", "report-irregularity", "take-measure", *WHOLE_CHIPS),
+            2,
+        ),
         {
             "rule-on.1": renamed("report-irregularity.1"),
             # Since version 2 a report against the record has a reason, and two people sign it. One that a
@@ -267,6 +285,7 @@ class TableActed(VersionedActEvent, frozen=True):
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
             **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
+            "take-measure.1": _with_all_it_did,
         },
     )
 

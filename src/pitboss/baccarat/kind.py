@@ -2,13 +2,23 @@
 
 from pitboss.acting.acts.act import Act
 from pitboss.acting.acts.versions import first_versions, texts_of_incidents
-from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
+from pitboss.acting.kinds import GameKind, Participant, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.holding import AcceptRole
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
-from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, Vacate, holdings
+from pitboss.baccarat.acts.people import (
+    BringChips,
+    BuyChips,
+    ExchangeVoucher,
+    Join,
+    TakeSeat,
+    Vacate,
+    holdings,
+)
 from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
@@ -40,6 +50,31 @@ PREPARING_ACTS: tuple[type[Act], ...] = (
     cards.Burn,
 )
 """The acts that prepare a table. Nobody needs time to watch them."""
+
+
+TAKING_PART = (
+    Join,
+    BringChips,
+    BuyChips,
+    ExchangeVoucher,
+    TakeSeat,
+    PlaceWager,
+    cards.Cut,
+    AcceptRole,
+)
+"""The acts by which a guest takes part. Chips come off the layout, and guests leave, without any of them."""
+
+
+def _patron_of(now: GamingTable, guest: str) -> int | None:
+    known = now.guests.get(guest)
+    return None if known is None else known.patron
+
+
+def _takes_part(now: GamingTable, act: Act) -> Participant | None:
+    if not isinstance(act, TAKING_PART) or act.player is None:
+        return None
+    number = act.number if isinstance(act, Join) else _patron_of(now, act.player)
+    return Participant(act.player, number)
 
 
 def _pairs(now: GamingTable, partner: str) -> Act | None:
@@ -108,6 +143,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     closes=CloseTable,
     vacates=Vacate,
     joins=lambda act: act.player if isinstance(act, Join) else None,
+    takes_part=_takes_part,
+    patron_of=_patron_of,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
     outcomes=lambda now, guest: outcomes(now, guest) if guest in now.guests else (),

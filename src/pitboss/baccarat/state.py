@@ -9,7 +9,6 @@ from dataclasses import replace
 import msgspec
 
 from pitboss.acting.acts.act import Spot, WagerResult
-from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setups.setup import terms_of as terms_by
 from pitboss.acting.setups.sign import TableLimits
@@ -47,6 +46,10 @@ class Guest(StateValue, frozen=True):
     """None for a guest who stands."""
     idle: int = 0
     """How many coups in a row passed without a wager of theirs."""
+    patron: int | None = None
+    """Their number, if staff know it."""
+    leaving: Clause | None = None
+    """The clause by which they were excluded. They wait for what their wagers come to."""
 
 
 class PlacedWager(StateValue, frozen=True):
@@ -264,6 +267,7 @@ class GamingTable(GameState, frozen=True):
     guests: Mapping[str, Guest] = {}
     """In the order in which they joined."""
     excluded: Mapping[str, Clause] = {}
+    """Whom earlier releases excluded at this table. Since then the floor knows it."""
     advised: frozenset[str] = frozenset()
     """Who was advised that the next wager under the minimum is returned."""
     bank: Banking = Banking()
@@ -304,7 +308,6 @@ class GamingTable(GameState, frozen=True):
     """The coup in which it happened."""
     game_notice: GameNotice | None = None
     errors: tuple[PaymentError, ...] = ()
-    disputes: tuple[Dispute, ...] = ()
 
     @property
     def balances(self) -> Balances:
@@ -328,6 +331,11 @@ class GamingTable(GameState, frozen=True):
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed, without a coup or a shoe."""
         return not self.opened and self.coup is None and self.shoe is None
+
+    @property
+    def live_key(self) -> str | None:
+        """The key of the coup under way, if any."""
+        return None if self.coup is None else self.coup.key
 
     @property
     def offer(self) -> Offer:

@@ -7,6 +7,7 @@ from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor import exclusions
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
 from pitboss.floor.kinds import (
@@ -67,6 +68,7 @@ CHECKS = (
     device_commands.check_device,
     promised.check_unrevealed,
     check_guest,
+    exclusions.check_taking_part,
 )
 """What the floor asks before a game decides."""
 
@@ -86,7 +88,10 @@ def act_at_game(states: States, command: Command, given: Given) -> Decision:
         return refused
     if isinstance(request.act, CorrectPlays):
         return correcting.correct_terminals(states, request, decision)
-    return vouchers.exchange(states, request, decision)
+    exchanged = vouchers.exchange(states, request, decision)
+    if not isinstance(exchanged, Decided):
+        return exchanged
+    return exclusions.take_measures(states, request, exchanged, given)
 
 
 def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:

@@ -1,13 +1,16 @@
 """Which acts change a number that people may already know, or return the stakes on it."""
 
 from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.conduct_acts import voids_at_terminals
 from pitboss.acting.acts.signatures import Signed
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 
 
-def alters(now: WheelTable, _: Act, after: WheelTable) -> Signed | None:
+def alters(now: WheelTable, act: Act, after: WheelTable) -> Signed | None:
     """Who must sign for an act that changes a game whose ball had come to rest. None if no result changes."""
     changes = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
+    if now.spin is not None and now.spin.at_rest and voids_at_terminals(act):
+        changes.add(Signed.ONE_NAMED)
     return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in changes), None)
 
 

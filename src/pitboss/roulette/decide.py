@@ -2,7 +2,8 @@
 
 from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting.acts import common_acts, correcting, deciding
+from pitboss.acting.acts import common_acts, conduct_acts, correcting, deciding
+from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
 from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
@@ -14,12 +15,25 @@ from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry
-from pitboss.roulette.acts import irregular, limits, malfunction, opening, period, play, restoring, signs
+from pitboss.roulette.acts import (
+    conduct,
+    irregular,
+    limits,
+    malfunction,
+    opening,
+    period,
+    play,
+    restoring,
+    signs,
+)
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.altering import alters
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
+
+WATCH = (*STAFF, Role.INSPECTOR)
 
 ACTS: dict[type[Act], ActRow[WheelTable]] = {
     opening.SetWheel: ActRow(opening.check_set_wheel, opening.apply_set_wheel, SUPERVISION, When.ALWAYS),
@@ -70,6 +84,31 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     ),
     common_acts.TellAbout: ActRow(
         common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP
+    ),
+    conduct_acts.ReportBreach: ActRow(
+        conduct_acts.check_report_breach, conduct_acts.apply_report_breach, STAFF, When.SET_UP
+    ),
+    conduct_acts.TakeMeasure: ActRow(
+        conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP
+    ),
+    conduct_acts.ShowRules: ActRow(
+        conduct_acts.check_show_rules, conduct_acts.apply_show_rules, STAFF, When.SET_UP
+    ),
+    disputes.RaiseDispute: ActRow(
+        disputes.check_raise_dispute, disputes.apply_raise_dispute, STAFF, When.SET_UP
+    ),
+    disputes.DecideDispute: ActRow(
+        disputes.check_decide_dispute, disputes.apply_decide_dispute, STAFF, When.SET_UP
+    ),
+    disputes.AskReview: ActRow(disputes.check_ask_review, disputes.apply_ask_review, STAFF, When.SET_UP),
+    disputes.ReviewDispute: ActRow(
+        disputes.check_review_dispute, disputes.apply_review_dispute, WATCH, When.SET_UP
+    ),
+    disputes.AdvisePatron: ActRow(
+        disputes.check_advise_patron, disputes.apply_advise_patron, STAFF, When.SET_UP
+    ),
+    disputes.CloseDispute: ActRow(
+        disputes.check_close_dispute, disputes.apply_close_dispute, STAFF, When.SET_UP
     ),
 }
 """Every act, with its permits, check and change."""

@@ -80,6 +80,11 @@ class WheelTable(GameState, frozen=True):
     """The winning numbers by the keys of their games, for displays. A void game has none."""
 
     @property
+    def live_key(self) -> str | None:
+        """The key of the game under way, if any."""
+        return None if self.spin is None else self.spin.key
+
+    @property
     def limits(self) -> TableLimits:
         """The limits in force, once it has opened."""
         if self.shown is None:

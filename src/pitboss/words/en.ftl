@@ -822,8 +822,20 @@ refusal-seat-kept-coups-passed =
         [one] { $coups } coup
        *[other] { $coups } coups
     } without a wager: { $idle } so far.
-refusal-person-excluded = { $person } is excluded from the game.
+refusal-person-excluded-table = { $person } is excluded from the game at this table.
+refusal-person-excluded-game = { $person } (patron { $patron }) is excluded from this game.
+refusal-person-excluded-casino = { $person } (patron { $patron }) is excluded from the casino.
+refusal-person-excluded-leaving = { $person } is excluded, and waits only for the wagers that lie there.
+refusal-person-excluded-terminal = No money and no wager is taken here. Please speak to the staff. Your credits can be cashed out as ever.
+refusal-already-excluded = { $person } (patron { $patron }) is excluded so already.
+refusal-not-excluded = Patron { $patron } is not excluded so.
+refusal-unknown-patron = There is no patron { $patron }.
+refusal-name-known = Patron { $patron } is known as { $name } already.
+refusal-bad-measures = Name each measure once, and each terminal once.
+refusal-player-unchanged = { $terminal } knows that already.
+refusal-wagers-unchanged = That is what lies at { $terminal } already.
 refusal-bad-name-guest = { $name } is no name: write up to 48 letters and digits, joined by . _ or -.
+refusal-bad-name-patron = { $name } is no name: write letters and digits of any script, with single spaces between.
 refusal-bad-name-promotion = { $name } cannot be the name of a promotion.
 refusal-bad-name-cutter = Say who cuts in the place of the player.
 refusal-terminals-only-money = Money goes into the player terminals here.
@@ -938,6 +950,7 @@ refusal-reopening-not-allowed = Wagers stay closed under method { $method }.
 refusal-wagers-placed-chips-on-layout = { $player } has chips on the layout.
 refusal-wagers-placed-return-first = Give the wagers back first: the coup takes none.
 refusal-wager-not-placed-not-there = { $player } has no { $wager } there.
+refusal-wager-not-placed-of-person = { $person } has no wager here that could be void.
 refusal-wager-not-placed-not-there-to-take-off = { $player } has no { $wager } there to take off.
 refusal-wager-not-placed-say-which = Say which wager on the coup is invalid.
 refusal-box-taken-who-sits-there = Box { $box } is kept for the one who sits there.
@@ -949,6 +962,7 @@ refusal-reason-needed-refused-wager = Say on what grounds the wager is refused.
 refusal-reason-needed-cutting-card = Say why the cutting card lies elsewhere.
 refusal-refusal-too-late = A wager is refused only before the first card leaves the shoe.
 refusal-not-authorised-layout-by-staff = Only staff take down what lies on the layout.
+refusal-not-authorised-patron-by-staff = Only staff state the number of a patron.
 refusal-not-authorised-reduce-wagers = Only the { $role } may reduce wagers.
 
 ## Refusals: holding the cards, and the banker's role
@@ -1097,6 +1111,8 @@ incident-irregularity-because = { $irregularity }, against the record of the tab
 incident-ordered = { $order }.
 incident-breach = Breach: { $breach }.
 incident-measure = Breach: { $measure }.
+excluded-from-game = the game
+excluded-from-casino = the casino
 incident-rules-shown = Notice: rules shown.
 incident-cards-held-wrongly = Somebody did not see to it that { $rule }.
 incident-wager-refused = A wager was refused: { $grounds }
@@ -1532,6 +1548,7 @@ refusal-wager-not-placed-no-chips = There are no chips to take off.
 refusal-wager-not-placed-lies-there = { $lies } lies there.
 refusal-wager-not-placed-not-recalled = { $terminal } has no wager on { $play } that is recalled.
 refusal-outside-limits-comes-back = { $why }: { $back } comes back.
+refusal-outside-limits-relief = Not all of that is within the limits of the sign.
 terminal-limit-over-maximum = Over the maximum of { $limit }
 terminal-limit-over-aggregate = Over the maximum of { $limit } for all bets together
 terminal-limit-wrong-unit = Bets here go in steps of { $limit }
@@ -1575,6 +1592,8 @@ refusal-amount-differs-owed = { $owed } is owed for { $play }, not { $amount }.
 refusal-amount-differs-form = The form says { $amount }, and { $payable } is payable.
 reason-result-corrected = The result was corrected.
 reason-by-clause = { $reason } ({ $clause })
+reason-declared = Declared by a ruling.
+reason-wagers-void = The wagers were declared void.
 
 ## Payments that wait
 refusal-no-payout-not-waiting = No manual payout { $payout } waits at { $terminal }.
@@ -2671,6 +2690,20 @@ event-account-locked = Terminal locked: { $incident }
 event-account-locked-name = Terminal locked
 event-account-unlocked = Terminal unlocked
 event-service-called = A player calls for service
+event-player-named = Who plays there was stated: patron { $number }
+event-player-named-name = Player of a terminal stated
+event-wagers-relieved = Wagers on { $play } changed for one player after the period: { $reason }
+event-wagers-relieved-name = Wagers changed for one player
+event-patron-registered = { $name } is patron { $number }
+event-patron-registered-name = Patron registered
+event-patron-named = Patron { $number } is also known as { $name }
+event-patron-named-name = Further name of a patron
+event-name-indexed = Patron { $number } can be found by a name
+event-name-indexed-name = Name entered in the index
+event-patron-excluded = Patron { $number } is excluded ({ $clause }), ordered at { $place }
+event-patron-excluded-name = Person excluded
+event-exclusion-lifted = Exclusion { $exclusion } of patron { $number } is lifted: { $reason }
+event-exclusion-lifted-name = Exclusion lifted
 event-call-answered = A call for service is answered
 event-moved = Transaction: { $move }, { $cents }
 event-moved-name = Transaction
@@ -2739,6 +2772,8 @@ event-act-refused-name = Refused
 
 ## Where events happen
 stream-table = Table
+stream-patron = Patron
+stream-patron-name = Name of a patron
 stream-wheel = Wheel
 stream-pt = Terminal
 stream-ticket = Ticket
@@ -2764,6 +2799,13 @@ stream-voucher = Voucher
 ## Fields of events
 log-field-about = About
 log-field-absent = Not present
+log-field-exclusion = Exclusion number
+log-field-here = At this table alone
+log-field-lay = Lay there before
+log-field-lies = Lies there now
+log-field-measures = Measures
+log-field-scope = From
+log-field-terminals = Terminals
 log-field-acknowledged_by = Seen by
 log-field-act = Act
 log-field-actual = What lay there
@@ -3025,6 +3067,10 @@ command-act-at-wheel = Act at a wheel
 command-add-staff = Add somebody to the staff
 command-adjust-credits = Adjust credits
 command-answer-call = Answer a call for service
+command-name-player = Say who plays at a terminal
+command-relieve-player = Change one player’s wagers after the period
+command-name-patron = Enter a further name of a patron
+command-lift-exclusion = Lift an exclusion
 command-begin-register = Begin the register
 command-call-service = Call for service
 command-cancel-credit = Pay credits by voucher
@@ -4285,6 +4331,38 @@ supervisor-rectify = Money changed hands
 supervisor-amount = Amount
 supervisor-regulator = The regulator was told
 supervisor-conduct = Conduct
+supervisor-measures = Measures, any of them
+supervisor-patron-number = Patron number, if known
+supervisor-their-terminals = Their terminals
+supervisor-excluded = Excluded
+supervisor-who-plays = Who plays here
+supervisor-patron-or-none = Patron number; leave empty if they have gone
+supervisor-plays-here = Patron { $n } plays here.
+supervisor-barred-here = Patron { $n } is excluded: pay out what is theirs, and no bet is taken.
+supervisor-relieve = Relief for this player
+supervisor-relieve-why = The period is over. What lies there is changed for this player alone, while no card was seen and no ball has come to rest.
+supervisor-other-wager = Another wager
+excluded-title = Who is excluded
+excluded-look-up = Name or number
+excluded-all = { $n ->
+    [0] Nobody is excluded.
+    [one] One person is excluded.
+   *[other] { $n } people are excluded.
+}
+excluded-found = { $n ->
+    [0] Nobody of this name or number is excluded: { $name }
+    [one] Excluded: { $name }
+   *[other] { $n } people are excluded by this name or number: { $name }
+}
+excluded-money-stays = What is theirs is paid to them as ever: tickets, credits and chips are redeemed. Nothing is sold to them.
+excluded-game = Excluded from the game
+excluded-casino = Excluded from the casino
+excluded-ordered = { $time } · { $by } · { $place }
+excluded-lifted = Lifted by { $by } and { $second }
+excluded-lift = Lift …
+excluded-reason = Reason
+excluded-other-name = Another name …
+excluded-name = Name, in any script
 supervisor-on-record = On record.
 supervisor-breach = Report a breach
 supervisor-who = Who
@@ -5306,6 +5384,17 @@ audit-voucher-unnamed = Tokens were given, and for which voucher is not said.
 audit-other-voucher = The event before it tells of another voucher, or of none.
 audit-voucher-twice = The voucher { $voucher } of { $promotion } was exchanged twice.
 audit-voucher-stream = It is kept in the stream of another voucher.
+audit-no-patron = There is no patron { $patron }.
+audit-patron-twice = Patron { $patron } is registered a second time, or in the stream of another.
+audit-patron-index = The name of patron { $patron } is entered under another key.
+audit-patron-named-twice = Patron { $patron } is given a name that they have.
+audit-excluded-without-clause = A person is excluded, and no clause is named.
+audit-excluded-twice = Patron { $patron } is excluded a second time.
+audit-not-excluded = Patron { $patron } is not excluded so.
+audit-excluded-takes-part = { $name } takes part, and is excluded.
+audit-other-measure = It does not follow from the measure before it.
+audit-relieved-other = One player’s wagers on { $play } were changed from what did not lie there.
+audit-relieved-late = One player’s wagers on { $play } were changed while betting was open, or with a result to be seen.
 audit-no-ticket = No such ticket was issued.
 audit-ticket-ended = The ticket was paid or ended already.
 

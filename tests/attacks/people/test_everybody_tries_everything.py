@@ -28,7 +28,7 @@ from kit.tables.live_table import seated
 from kit.wheels.live_wheel import automated, live
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
-from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.act import Act, Person
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.decide import ActAtTable
@@ -105,7 +105,8 @@ def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
     who = {"name": called, "role": role or ("player" if isinstance(actor, DeviceActor) else "dealer")}
     own = dict.fromkeys(("terminal", "game", "table", "wheel", "serves"), "game") | {"device": called}
     if act is None:
-        return dict(sample(command, **own, **ABOUT.get(name, {}), by=called))
+        by = who if command.__annotations__.get("by") is Person else called
+        return dict(sample(command, **own, **ABOUT.get(name, {}), by=by))
     own_act = {"player": called, "patron": called}
     if act is BallAtRest:
         # Only a sensor reports its readings: for others this is a separate refusal.

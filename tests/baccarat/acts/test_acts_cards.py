@@ -10,6 +10,7 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import ShowClosing
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -25,7 +26,6 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.irregular import ReportIrregularity, described
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
@@ -279,7 +279,7 @@ def test_at_the_star_the_player_asked_first_may_name_another_player() -> None:
 @clause(PREMIUM, "4.3.1", "4.3.2", "4.3.3", "3.9")
 def test_in_premium_any_person_may_be_named_and_the_cards_are_then_replaced() -> None:
     pit = mixed(PREMIUM).do(LetPlayersCut(players=True), SUE)
-    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "yan"), SUE)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE,), "yan"), SUE)
     assert pit.refused(Cut(100, "yan", "bob")) == ("person-excluded", "15.3.2")
     assert pit.refused(Cut(100, None, "bob")) == ("bad-name", None)
     assert pit.refused(Cut(100, "no/name", "bob")) == ("bad-name", None)

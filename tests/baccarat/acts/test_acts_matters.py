@@ -7,10 +7,8 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import TellAbout
-from pitboss.acting.registers.payment_errors import PaymentErrorStep
-from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
-from pitboss.baccarat.acts.disputes import (
+from pitboss.acting.acts.conduct_acts import ReportBreach, ShowRules, TakeMeasure
+from pitboss.acting.acts.dispute_acts import (
     AdvisePatron,
     AskReview,
     CloseDispute,
@@ -18,6 +16,8 @@ from pitboss.baccarat.acts.disputes import (
     RaiseDispute,
     ReviewDispute,
 )
+from pitboss.acting.registers.payment_errors import PaymentErrorStep
+from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import (
@@ -27,7 +27,7 @@ from pitboss.baccarat.acts.payment_errors import (
     TellRegulator,
     TryToRectify,
 )
-from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.acts.people import BringChips, Join, Leave, TakeSeat
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.game.coup import Hand
 from pitboss.kernel.instant import MINUTE_MS, end_of_month
@@ -73,43 +73,91 @@ def test_a_breach_goes_on_record_unless_the_rules_excuse_it(key: str, cited: str
     assert pit.refused(ReportBreach(Breach.SIDE_BET, "x", excuse=Excuse.REQUESTED))[0] == "no-excuse"
 
 
-@citing(star="14.3.1 14.3.2 14.3.3", premium="15.3.1 15.3.2 15.3.3", canberra="17.2")
-def test_a_supervisor_voids_the_wagers_of_who_broke_a_rule_or_has_them_leave_with_their_chips(
-    key: str, cited: str
-) -> None:
+@citing(star="14.3.1", premium="15.3.1", canberra="17.2")
+def test_a_supervisor_voids_the_wagers_of_who_broke_a_rule_and_nothing_else(key: str, cited: str) -> None:
     boss, breach = (OPAL, Breach.SIDE_BET) if key == CANBERRA else (SUE, Breach.PREDICTING_DEVICE)
     pit = seated(key).start().bet("ann", "player").bet("bob", "banker")
     pit.call(Announcement.NO_MORE_BETS).do(DrawCard("9S"))
-    void = TakeMeasure(breach, Reserved.VOID_WAGER, "ann")
+    void = TakeMeasure(breach, (Reserved.VOID_WAGER,), "ann")
     assert pit.refused(void, DEE) == ("not-authorised", cited)
     pit.signed(void, boss)
     assert (pit.stack("ann"), [placed.player for placed in pit.coup.wagers]) == (500_000, ["bob"])
-    pit.do(Join("ben", 2, 700))
-    pit.signed(TakeMeasure(breach, Reserved.EXCLUDE, "bob"), boss)
-    assert (pit.stack("bob"), pit.held("bob"), pit.coup.wagers) == (0, 0, ())
-    assert "bob" not in pit.now.guests
-    assert pit.books["house/pockets"] == -(500_000 * 2 + 700)
-    assert pit.refused(Join("bob", 3, 100))[0] == "person-excluded"
-    pit.do(TakeMeasure(breach, Reserved.EXCLUDE, "nobody-here"), boss)
-    assert pit.refused(Join("nobody-here", 3, 100))[0] == "person-excluded"
+    assert "ann" in pit.now.guests
+    # There is nothing left to be void.
+    assert pit.refused(void, boss) == ("wager-not-placed", cited)
+    assert [each.about for each in pit.events[-1].incidents] == [str(Reserved.VOID_WAGER)]
+
+
+@citing(star="14.3.2 14.3.3", premium="15.3.2 15.3.3", canberra="17.2")
+def test_who_has_lost_to_a_natural_gets_no_stake_back_by_being_excluded(key: str, cited: str) -> None:
+    boss, breach = (OPAL, Breach.SIDE_BET) if key == CANBERRA else (SUE, Breach.PREDICTING_DEVICE)
+    from_where = Reserved.EXCLUDE_FROM_CASINO if cited.endswith("3.3") else Reserved.EXCLUDE
+    pit = seated(key).start("1-1").bet("ann", "player").bet("bob", "banker")
+    pit.call(Announcement.NO_MORE_BETS).deal("KH 9S KD KC").reveal()
+    pit.do(TakeMeasure(breach, (from_where,), "ann"), boss)
+    assert pit.events[-1].incidents[0].clause == cited
+    assert [placed.player for placed in pit.coup.wagers] == ["ann", "bob"]
+    # Until the wager is decided, the guest takes no further part.
+    for act in (PlaceWager("ann", 1, "tie", 500), BringChips("ann", 500), TakeSeat("ann", 2)):
+        assert pit.refused(act) == ("person-excluded", cited)
+    pit.settle()
+    assert (pit.stack("ann"), pit.stack("bob")) == (490_000, 509_500)
+    pit.start("1-2")
+    assert "ann" not in pit.now.guests
+    assert (pit.stack("ann"), pit.books["house/pockets"]) == (0, -(500_000 * 3) + 490_000)
+    assert pit.refused(Join("ann", 3, 100)) == ("person-excluded", cited)
+
+
+@citing(star="14.3.2 14.3.3", premium="15.3.2 15.3.3", canberra="17.2")
+def test_who_has_won_keeps_the_win_when_excluded_without_the_wager_being_void(key: str, cited: str) -> None:
+    boss, breach = (OPAL, Breach.SIDE_BET) if key == CANBERRA else (SUE, Breach.PREDICTING_DEVICE)
+    from_where = Reserved.EXCLUDE_FROM_CASINO if cited.endswith("3.3") else Reserved.EXCLUDE
+    pit = seated(key).start("1-1").bet("ann", "player")
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal()
+    pit.do(TakeMeasure(breach, (from_where,), "ann"), boss).settle()
+    assert pit.stack("ann") == 510_000
+    pit.do(Leave("ann"))
+    assert pit.books["house/pockets"] == -1_000_000 + 10_000 - 500_000 + 500_000
+
+
+def test_measures_are_combined_by_choice_and_each_is_on_record_with_its_clause() -> None:
+    pit = seated(STAR).start().bet("ann", "player")
+    every = (Reserved.VOID_WAGER, Reserved.EXCLUDE, Reserved.EXCLUDE_FROM_CASINO, Reserved.DETAIN)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, every, "ann"), SUE)
+    recorded = pit.events[-1].incidents
+    assert [each.clause for each in recorded] == ["14.3.1", "14.3.2", "14.3.3", "14.3.4"]
+    assert [each.cents for each in recorded] == [10_000, 0, 0, 0]
+    assert "ann" not in pit.now.guests
+    assert pit.refused(TakeMeasure(Breach.PREDICTING_DEVICE, (), "bob"), SUE)[0] == "bad-measures"
+    twice = TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.DETAIN, Reserved.DETAIN), "bob")
+    assert pit.refused(twice, SUE)[0] == "bad-measures"
+    here = TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.DETAIN,), "bob", here=True)
+    assert pit.refused(here, SUE)[0] == "bad-measures"
+
+
+@pytest.mark.parametrize("key", [STAR, CANBERRA])
+def test_only_the_measures_that_the_rules_provide_are_taken(key: str) -> None:
+    boss, breach = (OPAL, Breach.SIDE_BET) if key == CANBERRA else (SUE, Breach.PREDICTING_DEVICE)
+    pit = seated(key)
+    pit.do(TakeMeasure(breach, (Reserved.EXCLUDE,), "nobody-here"), boss)
+    assert pit.refused(Join("nobody-here", 2, 100))[0] == "person-excluded"
+    assert pit.refused(TakeMeasure(breach, (Reserved.EXCLUDE,), "nobody-here"), boss)[0] == "already-excluded"
+
+    def why(breach: Breach, *measures: Reserved) -> str:
+        return pit.refused(TakeMeasure(breach, measures, "ann"), boss)[0]
+
     if key == CANBERRA:
-        assert pit.refused(TakeMeasure(breach, Reserved.DETAIN, "ann"), boss)[0] == "measure-not-provided"
+        assert why(breach, Reserved.DETAIN) == "measure-not-provided"
+        assert why(breach, Reserved.EXCLUDE_FROM_CASINO) == "measure-not-provided"
     else:
-        assert (
-            pit.refused(TakeMeasure(Breach.SIDE_BET, Reserved.EXCLUDE, "ann"), SUE)[0]
-            == "measure-not-provided"
-        )
-        assert (
-            pit.refused(TakeMeasure(Breach.FRAUD, Reserved.FORFEIT_WAGER, "ann"), SUE)[0]
-            == "measure-too-early"
-        )
-        pit.do(TakeMeasure(breach, Reserved.EXCLUDE_FROM_CASINO, "cem"), SUE)
-        assert "cem" not in pit.now.guests
+        assert why(Breach.SIDE_BET, Reserved.EXCLUDE) == "measure-not-provided"
+        assert why(Breach.FRAUD, Reserved.FORFEIT_WAGER) == "measure-too-early"
 
 
 @citing(star="14.3.4", premium="15.3.4")
 def test_an_inspector_is_told_at_once_of_who_is_detained(key: str, cited: str) -> None:
-    pit = seated(key).do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.DETAIN, "ann"), SUE)
+    pit = seated(key).do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.DETAIN,), "ann"), SUE)
+    assert "ann" in pit.now.guests
     (incident,) = pit.now.book.waiting
     assert [(duty.who, duty.clause, duty.by) for duty in incident.duties] == [
         (Recipient.INSPECTOR, cited, pit.at + MINUTE_MS)
@@ -125,12 +173,12 @@ def test_who_is_excluded_while_holding_cards_gives_them_back_and_can_bet_no_more
     method = next(one for one in pit.now.play.procedure.methods if one.faces == ("down",))
     pit.do(ChooseDealing(method.key, "down"), SUE).start().bet("ann", "player").bet("bob", "banker")
     pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").do(PassOut(Hand.PLAYER, "ann"))
-    pit.signed(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "ann"), SUE)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE,), "ann"), SUE)
     assert not any(card.out for card in pit.coup.cards)
     assert "ann" not in pit.coup.lines.get(Hand.PLAYER, ())
-    assert pit.refused(PlaceWager("ann", 1, "player", 500))[0] == "not-at-table"
+    assert pit.refused(PlaceWager("ann", 1, "player", 500))[0] == "person-excluded"
     pit.reveal().settle()
-    assert pit.stack("bob") == 490_000
+    assert (pit.stack("ann"), pit.stack("bob")) == (510_000, 490_000)
 
 
 # Wrong payments.

@@ -11,14 +11,14 @@ from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.common_acts import EndPeriod, ShowClosing
+from pitboss.acting.acts.conduct_acts import TakeMeasure
+from pitboss.acting.acts.dispute_acts import RaiseDispute
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.gaming_hours import GamingHours
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import (
     ChangeGame,
@@ -173,7 +173,7 @@ def test_a_table_of_an_old_log_that_was_set_up_for_a_wheel_does_not_open() -> No
 def test_a_table_set_up_again_forgets_the_game_and_nothing_that_is_open() -> None:
     pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 10_000))
     pit.do(RaiseDispute("bob", "The third card"), player("bob"))
-    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.DETAIN, "cem"), SUE)
+    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.DETAIN, Reserved.EXCLUDE_FROM_CASINO), "cem"), SUE)
     for name in tuple(pit.now.guests):
         pit.do(Leave(name))
     pit.do(CloseTable(), SUE)
@@ -186,7 +186,7 @@ def test_a_table_set_up_again_forgets_the_game_and_nothing_that_is_open() -> Non
     assert pit.now.balances == was.balances
     assert (pit.now.shoe, pit.now.past, pit.now.in_force) == (None, (), None)
     pit.do(OpenTable(sign(SIDE)), SUE)
-    assert pit.refused(Join("cem", 1)) == ("person-excluded", "15.3.2")
+    assert pit.refused(Join("cem", 1)) == ("person-excluded", "14.3.3")
 
 
 # Closed and opened again

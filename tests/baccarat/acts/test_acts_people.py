@@ -9,10 +9,10 @@ from kit.tables.live_table import AMY, DEE, GUS, INA, SUE, LiveTable, load, play
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person, pay
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.holding import AcceptRole, Collect, Designate, PassOut
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.no_bet import OrderNoBet
@@ -89,7 +89,7 @@ def test_nobody_sits_at_a_box_that_is_marked_closed() -> None:
 def test_who_is_excluded_does_not_come_back(key: str, cited: str) -> None:
     pit = seated(key)
     breach = Breach.PREDICTING_DEVICE if key != CANBERRA else Breach.OTHER_RULE
-    pit.do(TakeMeasure(breach, Reserved.EXCLUDE, "ann"), SUE)
+    pit.do(TakeMeasure(breach, (Reserved.EXCLUDE,), "ann"), SUE)
     assert "ann" not in pit.now.guests
     assert pit.refused(Join("ann", 2), player("ann")) == ("person-excluded", cited)
     assert pit.refused(Join("ann"), DEE) == ("person-excluded", cited)

@@ -16,11 +16,11 @@ from kit.wheels.wheel_floor import LIMITS, SETUP, WHEEL, WheelFloor, drag
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import ShowClosing
+from pitboss.acting.acts.dispute_acts import RaiseDispute
 from pitboss.acting.plays import Played
 from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import DrawCard, StartRound

@@ -2,9 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -109,14 +110,17 @@ async def rewritten(events: list[LogEvent]) -> MemoryStore:
     return store
 
 
-def act_events(events: Iterable[TableActed]) -> list[LogEvent]:
-    """The acts at a table as events of the log."""
+def act_events(
+    events: Iterable[TableActed], followed: Mapping[int, Sequence[tuple[str, Event]]] = MappingProxyType({})
+) -> list[LogEvent]:
+    """The acts at a table as events of the log, with what some wrote about patrons."""
     log = []
     for at, event in enumerate(events):
         rows: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.5", event)]
         if isinstance(act := event.act, people.ExchangeVoucher):
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
             rows.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
+        rows += [(stream, REGISTRY.names[type(each)], each) for stream, each in followed.get(at, ())]
         for stream, kind, each in rows:
             lines = [(line.account, line.cents) for line in REGISTRY.entry(each)]
             body = json.loads(each.to_log())

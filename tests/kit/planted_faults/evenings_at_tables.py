@@ -4,9 +4,10 @@ import msgspec
 
 from kit.days.floor_day import DEE, SUE, Floor
 from kit.support import CANBERRA, STAR
+from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
-from pitboss.baccarat.acts import betting, cards, disputes, holding, no_bet, opening, people
+from pitboss.baccarat.acts import betting, cards, holding, no_bet, opening, people
 from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people import staff_commands as staff

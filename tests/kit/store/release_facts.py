@@ -55,17 +55,22 @@ def builtins(value: Any) -> Any:
 
 
 SINCE = frozenset({"void_plays", "finished_shoes", "table_areas"})
-"""The fields that states have since the kept logs were written."""
+UNLESS_SET: dict[str, Any] = {"patron": None}
+"""The fields that states have since the kept logs were written, and those that other things have, too."""
 
 
 def _without(value: Any) -> Any:
     match value:
         case dict():
-            return {key: _without(each) for key, each in value.items() if key not in SINCE}
+            return {key: _without(each) for key, each in value.items() if _had(key, each)}
         case list():
             return [_without(each) for each in value]
         case _:
             return value
+
+
+def _had(key: str, value: Any) -> bool:
+    return key not in SINCE and (key not in UNLESS_SET or value != UNLESS_SET[key])
 
 
 @cache

@@ -46,7 +46,7 @@ from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.floor.setups import equip, standard_setup
-from pitboss.kernel.decision import Given, Need
+from pitboss.kernel.decision import Event, Given, Need
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -59,6 +59,8 @@ AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 GUS = Person("gus", Role.GAMING_MANAGER)
 OPAL = Person("opal", Role.CASINO_OPERATOR)
 INA = Person("ina", Role.INSPECTOR)
+BESIDE = ("voucher/", "patron/", "patron-name/", "pt/")
+"""The streams that an act may need beside its table."""
 SIGNERS = (SUE, GUS, AMY, OPAL)
 """Who signs beside the person who acts."""
 
@@ -116,6 +118,8 @@ class LiveTable(LiveGame):
         self.events: list[TableActed] = []
         self.books: dict[str, Cents] = {}
         """All accounts, including those of the casino."""
+        self.followed: dict[int, list[tuple[str, Event]]] = {}
+        """What else an act wrote about patrons, by the place of the act."""
         self.beside: dict[str, object] = dict.fromkeys(("fair/1", "wheel/1", "device/shoe-1"))
         """State elsewhere on the floor: vouchers that were used."""
 
@@ -125,14 +129,16 @@ class LiveTable(LiveGame):
         stands = None if not self.events and self.now == GamingTable() else self.now
         given = Given(self.at + 1_000, b"secret")
         while isinstance(answer := REGISTRY.decide({"table/1": stands, **self.beside}, command, given), Need):
-            assert answer.stream.startswith("voucher/"), "a table needs no other stream"
+            assert answer.stream.startswith(BESIDE), "a table needs no other stream"
             self.beside[answer.stream] = None
         if isinstance(answer, Rejection):
             return answer
         self.at += 1_000
         for stream, event, entry in answer.events:
             if not isinstance(event, TableActed):
-                self.beside[stream] = REGISTRY.evolve(None, event, entry)
+                if stream.startswith("patron"):
+                    self.followed.setdefault(len(self.events) - 1, []).append((stream, event))
+                self.beside[stream] = REGISTRY.evolve(self.beside.get(stream), event, entry)
                 continue
             assert sum(line.cents for line in entry) == 0
             decoded = _there_and_back(event)

@@ -14,6 +14,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Given as Outside
+from pitboss.kernel.decision import Need
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Posted
@@ -57,19 +58,24 @@ class LiveWheel(LiveGame):
         self.now = WheelTable()
         self.at = 0
         self.events: list[WheelActed] = []
+        self.beside: dict[str, object] = dict.fromkeys(("table/w", "device/wheel-w", "fair/w"))
+        """State elsewhere on the floor."""
 
     def attempt(self, act: Act, by: Person = DEE, approved: Person | None = None) -> Rejection | None:
         """Does an act one second after the last, or returns the rejection; a refusal changes nothing."""
         command = _there_and_back(ActAtWheel("w", act, by, approved))
-        beside = dict.fromkeys(("table/w", "device/wheel-w", "fair/w"))
-        states = {"wheel/w": self.now if self.events else None, **beside}
-        answer = REGISTRY.decide(states, command, Outside(self.at + 1_000, b"secret"))
+        now = {"wheel/w": self.now if self.events else None}
+        given = Outside(self.at + 1_000, b"secret")
+        while isinstance(answer := REGISTRY.decide({**now, **self.beside}, command, given), Need):
+            self.beside[answer.stream] = None
         if isinstance(answer, Rejection):
             return answer
         assert isinstance(answer, Posted)
         self.at += 1_000
-        for _, event, entry in answer.events:
-            assert isinstance(event, WheelActed)
+        for stream, event, entry in answer.events:
+            if not isinstance(event, WheelActed):
+                self.beside[stream] = REGISTRY.evolve(self.beside.get(stream), event, entry)
+                continue
             assert entry == ()
             decoded = _there_and_back(event)
             self.events.append(decoded)

@@ -12,10 +12,10 @@ from kit.tables.live_table import DEE, SUE, LiveTable, seated
 from kit.wheels.live_wheel import LiveWheel, automated, live
 
 from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.conduct_acts import ReportBreach, TakeMeasure
+from pitboss.acting.acts.dispute_acts import RaiseDispute
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.sign import Limits
-from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
-from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
@@ -196,7 +196,7 @@ def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
         assert (why(ReportBreach(breach, "ann", against)) == "not-forbidden") == (row is None)
         for measure in Reserved:
             provided = row is not None and measure in row.measures
-            refused = why(TakeMeasure(breach, measure, "ann", against))
+            refused = why(TakeMeasure(breach, (measure,), "ann", against))
             assert (refused in ("not-forbidden", "measure-not-provided", "measure-too-early")) != provided
     for wager in pit.now.offer.wagers:
         restriction = RestrictOptional(wager.key, surveillance_notified=True, sign_shown=True)

@@ -69,3 +69,16 @@ class Matters(StateValue, frozen=True):
     setting: Setting | None = None
     limit_acts: tuple[Act, ...] = ()
     """What may be changed about limits here. Nobody is asked to sign for anything else."""
+
+
+def forbidden(edition: Edition) -> tuple[Forbidden, ...]:
+    """What the edition forbids, and the measures that may be taken at once."""
+    return tuple(
+        Forbidden(
+            row.breach,
+            row.clause,
+            Role.PLAYER if Role.PLAYER in row.binds else row.binds[0],
+            tuple(measure.act for measure in row.measures if measure.after is None),
+        )
+        for row in edition.conduct.offences
+    )

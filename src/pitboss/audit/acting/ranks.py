@@ -49,10 +49,11 @@ AT_TABLES = _doers(
 AT_WHEELS = _doers(
     guests="",
     charge="set-wheel open-wheel alter-limits end-by-restore",
-    inspector="",
+    inspector="review-dispute",
     staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
     " take-down-sign examine-ball correct-number correct-plays void-spin report-irregularity tell-about"
-    " restart-period",
+    " restart-period report-breach take-measure show-rules raise-dispute decide-dispute ask-review"
+    " advise-patron close-dispute",
 )
 """The same at a wheel."""
 AS_PROVIDED = frozenset(

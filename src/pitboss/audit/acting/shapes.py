@@ -17,7 +17,9 @@ WHOLE_CHIPS = ("place-wager", "take-off")
 """Acts that could leave a part of a chip in version 1."""
 REPORTS = ("report-irregularity",)
 """Acts without a reason in version 1. Since then a report against the record has one, and two people sign."""
-VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS), ("1", "2"))
+SEVERAL = ("take-measure",)
+"""Acts that had one of something in version 1, and several since."""
+VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL), ("1", "2"))
 """The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""

@@ -54,6 +54,24 @@ def check_nobody(books: Books, table: str, act: Any) -> None:
             wrong("audit-somebody-plays", terminal=name)
 
 
+def check_relieved(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
+    """Checks that one player's wagers changed after the period, within the limits (Rapid 4.2.8).
+
+    It ends where the wagers of all could no longer be reopened: with a card or a ball to be seen.
+    """
+    now = _under_way(books, table, play)
+    if now is None:
+        return
+    if now.open or not now.unseen:
+        wrong("audit-relieved-late", play=play)
+    total, calls = sum(stakes.values()), _calls(books, table)
+    fits = (
+        _permits(sign, stakes, stakes, calls) and _reached(sign, stakes, total, calls) for sign in now.signs
+    )
+    if stakes and not any(fits):
+        wrong("audit-over-sign", play=play)
+
+
 def check_open(books: Books, table: str, play: str) -> None:
     """Checks that a player could still take chips off a play (Rapid 4.2.6)."""
     now = _under_way(books, table, play)

@@ -141,6 +141,7 @@ def close(on: ActContext, act: Any) -> Due:
     for player in table.guests:
         due.add(departs(on, player))
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
+    table.leaving, table.patrons = set(), {}
     return due
 
 
@@ -154,6 +155,8 @@ def join(on: ActContext, act: Any) -> Due:
     if act.player in on.table.guests:
         wrong("audit-already-at-table", player=act.player)
     on.table.guests.add(act.player)
+    if act.number is not None:
+        on.table.patrons[act.player] = act.number
     on.table.limits.forget(act.player)
     return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
 
@@ -182,7 +185,7 @@ def leave(on: ActContext, act: Any) -> Due:
     _guest(on, act.player)
     if on.table.coup is not None and on.table.coup.of(act.player).cents:
         wrong("audit-left-chips", player=act.player)
-    on.table.guests.remove(act.player)
+    on.table.see_off(act.player)
     return Due().add(departs(on, act.player))
 
 
@@ -204,6 +207,8 @@ def place(on: ActContext, act: Any) -> Due:
     """A player places chips or tokens on the layout."""
     coup = on.table.live()
     _guest(on, act.player)
+    if act.player in on.table.leaving:
+        wrong("audit-excluded-takes-part", name=act.player)
     if not 0 <= act.tokens <= act.cents or not act.cents:
         wrong("audit-no-stake", amount=Amount(act.cents), tokens=Amount(act.tokens))
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
@@ -274,10 +279,14 @@ def start(on: ActContext, act: Any) -> Due:
     card_duties.check_ready(on.table)
     if any(past.key == act.key for past in on.table.past):
         wrong("audit-coup-twice", coup=act.key)
+    due = Due()
+    for player in sorted(on.table.leaving):
+        due.add(departs(on, player))
+        on.table.see_off(player)
     dummy = on.table.carried is not None and on.table.carried_bare
     on.table.coup = LiveCoup(act.key, on.table.game, (on.table.limits.sign,), dummy=dummy)
     on.table.options = set()
-    return Due()
+    return due
 
 
 def end_period(on: ActContext, _: Any) -> Due:

@@ -116,6 +116,11 @@ class LiveCoup:
     """The players warned in this coup that their next wager under the minimum is returned."""
 
     @property
+    def unseen(self) -> bool:
+        """Whether nobody can know the result yet."""
+        return not self.cards and self.stray is None
+
+    @property
     def amounts(self) -> dict[Spot, Cents]:
         """The amount on each spot."""
         return {spot: stake.cents for spot, stake in self.stakes.items()}
@@ -217,6 +222,10 @@ class Table:
     advised: frozenset[str] = frozenset()
     """The players warned that their next wager under the minimum is returned."""
     guests: set[str] = field(default_factory=set)
+    leaving: set[str] = field(default_factory=set)
+    """The excluded guests whose wagers are not decided yet."""
+    patrons: dict[str, int] = field(default_factory=dict)
+    """The numbers of guests, where staff stated them."""
     coup: LiveCoup | None = None
     past: list[PastCoup] = field(default_factory=list)
     shoes: int = 0
@@ -249,6 +258,12 @@ class Table:
     def play(self) -> LiveCoup | None:
         """What is under way."""
         return self.coup
+
+    def see_off(self, player: str) -> None:
+        """A guest is gone."""
+        self.guests.discard(player)
+        self.leaving.discard(player)
+        self.patrons.pop(player, None)
 
     def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
         """Registers a wrong payment."""

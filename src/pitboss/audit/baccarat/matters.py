@@ -6,19 +6,42 @@ from pitboss.audit.baccarat.acts import ActContext, departs
 from pitboss.audit.baccarat.coups import Stake, WrongPayment
 from pitboss.audit.baccarat.dues import Due, pay
 from pitboss.audit.finding import wrong
+from pitboss.audit.people.patrons import SCOPES, measured
+from pitboss.audit.people.signatures import VOID
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
 
 def measure(on: ActContext, act: Any) -> Due:
-    """A player's wagers are returned. Unless only a wager is void, the player leaves with all chips."""
+    """Void wagers are returned. Who is excluded leaves, once no wager of theirs lies there."""
+    table, due, back = on.table, Due(), Stake()
+    if VOID in act.measures and table.coup is not None:
+        back = table.coup.of(act.who)
+        due.add(table.coup.clear([act.who]))
+    play = None if table.coup is None else table.coup.key
+    measured(on.books, act, on.body.table, table.edition, play, table.patrons)
+    if SCOPES.keys().isdisjoint(act.measures) or act.who not in table.guests:
+        return due
+    if table.coup is not None and table.coup.of(act.who).cents:
+        table.leaving.add(act.who)
+        return due
+    return _gone(on, act.who, due, back)
+
+
+def measure_with_all(on: ActContext, act: Any) -> Due:
+    """In earlier releases any measure also returned the wagers and, beside that one, sent the player away."""
     table, due, back = on.table, Due(), Stake()
     if table.coup is not None:
         back = table.coup.of(act.who)
         due.add(table.coup.clear([act.who]))
-    if act.measure != "declare-a-wager-void" and act.who in table.guests:
-        table.guests.remove(act.who)
-        due.add(departs(on, act.who, back))
+    if act.measure == VOID or act.who not in table.guests:
+        return due
+    return _gone(on, act.who, due, back)
+
+
+def _gone(on: ActContext, player: str, due: Due, back: Stake) -> Due:
+    on.table.see_off(player)
+    due.add(departs(on, player, back))
     return due
 
 

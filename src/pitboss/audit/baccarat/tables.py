@@ -21,11 +21,13 @@ from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.money.corrections import CORRECT_PLAYS, Result
 from pitboss.audit.money.vouchers import check_exchange
+from pitboss.audit.people.patrons import check_taking_part
 from pitboss.audit.people.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import StoredEvent
 
 SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
 EXCHANGE = "exchange-voucher"
+MEASURE = "take-measure"
 REDUCE = "reduce-wagers"
 PLACE = "place-wager"
 FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards")
@@ -53,21 +55,23 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup", "reason"), str | None),
     **dict.fromkeys(
-        ("agreed", "said", "actual", "forfeit", "missing", "surplus", "damaged"), tuple[str, ...]
+        "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
     ),
     **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device"), bool),
+    "number": int | None,
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
     "plays": tuple[str, ...],
     "results": tuple[Result, ...],
-    "number": int,
 }
 """The types of fields. All others are text."""
 DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("chips", "tokens", "leaves"), 0),
     **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by", "reason"), None),
-    **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged"), ()),
+    **dict.fromkeys(
+        ("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged", "terminals"), ()
+    ),
     **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads", "device"), False),
     "number": None,
     "against": "player",
@@ -90,7 +94,7 @@ MOVING: dict[str, ActRow] = {
         ("end-over-maximum", "player", acts.end_limits),
         ("change-game", "game agreed?", acts.change_game),
         ("close-table", "nobody_plays?", acts.close),
-        ("join", "player seat? chips? tokens?", acts.join),
+        ("join", "player seat? chips? tokens? number?", acts.join),
         ("bring-chips", "player chips", acts.bring_chips),
         ("buy-chips", "player cents", acts.buy_chips),
         (EXCHANGE, "player promotion tokens voucher?", acts.exchange_voucher),
@@ -125,13 +129,18 @@ MOVING: dict[str, ActRow] = {
         (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
-        ("take-measure", "breach measure who against?", matters.measure),
+        (MEASURE, "breach measures who against? number? terminals?", matters.measure),
         ("find-wrong-payment", "coup paid due patron?", matters.find_error),
         ("try-to-rectify", "error step words patron?", matters.attempt),
         ("rectify-payment", "error cents", matters.rectify),
     )
 }
 """The acts that change money, wagers or cards. A field with ? may be missing."""
+
+ONE_MEASURE = ActRow(
+    act_shape(MEASURE, "breach measure who against?", FIELDS, DEFAULTS), matters.measure_with_all
+)
+"""A measure of earlier releases: one at a time, which brought others with it."""
 
 OTHERS = frozenset(
     "pair-tables part-tables"
@@ -151,7 +160,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"{Table.stream}{body.table}" or body.at != row.at:
         wrong("audit-other-table", table=body.table)
     name, money = body.act.get("act"), body.money or ()
-    known = MOVING.get(name)
+    known = ONE_MEASURE if name == MEASURE and body.act.get("measure") else MOVING.get(name)
     if known is None and name not in OTHERS:
         wrong("audit-no-act", act=name)
     if body.lines and name not in (SETTLE_FIRST, SETTLE):
@@ -163,6 +172,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     check_role(AT_TABLES, table.edition, name, body)
+    check_taking_part(books, name, body.act, table.patrons, table.edition)
     if (books.pending is not None) != (name == END):
         wrong("audit-restore-order")
     if name in FROM_SHOE and table.shoes == table.ended_shoe:

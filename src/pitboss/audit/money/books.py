@@ -14,6 +14,7 @@ from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
     from pitboss.audit.baccarat.coups import Table
+    from pitboss.audit.people.patrons import Patron
     from pitboss.audit.roulette.spins import Wheel
 
 RECALLED_PLAYS = 10
@@ -116,6 +117,8 @@ class Terminal:
     """For plays whose correction the account could not cover: the amount owed, and the part cleared."""
     called: bool = False
     """Whether the player has called for service."""
+    patron: int = 0
+    """Who plays there, if staff named somebody."""
 
 
 @dataclass(slots=True)
@@ -253,6 +256,11 @@ class Books:
     """Refused tickets."""
     transfers: set[str] = field(default_factory=set)
     """Used references of the monitoring system."""
+    steps: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
+    """The events that must still follow in the command under way, after the next one."""
+    patrons: dict[int, "Patron"] = field(default_factory=dict)
+    registering: int = 0
+    """The patron whose name the next event enters."""
     vouchers: set[tuple[str, str]] = field(default_factory=set)
     """Exchanged vouchers, by promotion and number."""
     payers: dict[str, tuple[int, Cents]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.audit.acting.signs import by_pieces, check_placed, check_settled
+from pitboss.audit.acting.signs import by_pieces, check_placed, check_relieved, check_settled
 from pitboss.audit.devices.devices import check_works
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
@@ -22,6 +22,7 @@ from pitboss.audit.money.books import (
     withhold,
 )
 from pitboss.audit.money.settlements import Paid, check_settlement
+from pitboss.audit.people.patrons import expect
 from pitboss.audit.roulette.spins import check_number
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
@@ -74,6 +75,7 @@ def _wagers_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _placed(books: Books, row: StoredEvent, body: Any, placed: dict[str, Cents]) -> Lines:
     terminal = _ready(books, row, body)
+    _check_player(books, terminal, body.table)
     if body.play in terminal.settled:
         wrong("audit-settled-already", play=body.play)
     if body.play not in terminal.layouts:
@@ -114,7 +116,44 @@ def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
     del terminal.layouts[body.play]
     if books.pending is not None:
         books.pending.give(row.stream, body.cents)
+    if books.followed is not None:
+        expect(books, body.terminal, body.play)
     return _pt(body, "held", "chips")
+
+
+def _player_named(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if body.number is not None and body.number not in books.patrons:
+        wrong("audit-no-patron", patron=body.number)
+    terminal.patron = body.number or 0
+    if books.followed is not None:
+        expect(books, body.terminal)
+    return ()
+
+
+def _wagers_relieved(books: Books, row: StoredEvent, body: Any) -> Lines:
+    """A supervisor changed one player's wagers while no card was seen and no ball lay in a pocket."""
+    terminal = _ready(books, row, body)
+    _check_player(books, terminal, body.table)
+    table, lay = terminal.layouts.pop(body.play, (body.table, {}))
+    if table != body.table or lay != body.lay or body.lies == body.lay:
+        wrong("audit-relieved-other", play=body.play)
+    check_relieved(books, table, body.play, body.lies)
+    if body.lies:
+        terminal.layouts[body.play] = table, dict(body.lies)
+    more = sum(body.lies.values()) - sum(lay.values())
+    chips, held = f"{row.stream}/chips", f"{row.stream}/held"
+    if not more:
+        return ()
+    return shift(chips, held, more) if more > 0 else shift(held, chips, -more)
+
+
+def _check_player(books: Books, terminal: Terminal, table: str | None) -> None:
+    """Checks that the player there is excluded neither from the casino nor, at a game, from that game."""
+    game = books.wheels.get(table or "") or books.tables.get(table or "")
+    patron = books.patrons.get(terminal.patron)
+    if patron is not None and patron.barred("" if game is None else game.edition):
+        wrong("audit-excluded-takes-part", name=terminal.patron)
 
 
 def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -314,6 +353,7 @@ def _leave(books: Books, row: StoredEvent, body: Any) -> Terminal:
 
 def _come_in(books: Books, terminal: Terminal, body: Any, source: str) -> Lines:
     """Adds credits from another account, within the limit of the terminal."""
+    _check_player(books, terminal, None)
     account, limit = f"pt/{body.terminal}/chips", terminal.settings.credit_limit
     if books.balances.get(account, 0) + body.cents > limit:
         wrong("audit-credit-limit", limit=Amount(limit))
@@ -387,6 +427,8 @@ TERMINALS: tuple[Row, ...] = (
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
     ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),
     ("wagers-returned.3", "terminal play cents reason* approved_by? at?", _wagers_returned),
+    ("player-named.1", "terminal by! number?", _player_named),
+    ("wagers-relieved.1", "terminal table play lies lay reason! by!", by_pieces(_wagers_relieved)),
     ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
     (
         "settlement-corrected.1",

@@ -134,6 +134,13 @@ act-refused.1           self                 -
 key-granted.1           administrator        -
 key-granted.2           administrator        -
 key-withdrawn.1         administrator        -
+patron-registered.1     floor                -
+patron-named.1          supervision          -
+name-indexed.1          floor                -
+patron-excluded.1       floor                -
+exclusion-lifted.1      supervision          -              approved_by=supervision
+player-named.1          floor                -
+wagers-relieved.1       supervision          -
 """
 """The event, the posts, the devices and servers, and the signing posts by the field that names the signer."""
 

@@ -23,6 +23,7 @@ RANKS = (
 STAFF = ("dealer", *RANKS)
 SHOWN = frozenset("turn expose-card announce-counts select-result settle-initial-deal".split())
 """The acts that show cards of the coup under way."""
+VOID = "declare-a-wager-void"
 SIGNED = frozenset(
     "report-irregularity choose-option take-measure find-wrong-payment rectify-payment correct-plays".split()
 )
@@ -60,11 +61,18 @@ def changed(name: str, act: Any, before: Seen, table: Table) -> Changed | None:
         return Changed.RESULT
     changes = [_past(key, was, table) for key, was in before.past.items()]
     changes += [] if before.live is None else [_live(*before.live, table)]
+    if name == "take-measure" and before.live is not None and voids_at_terminals(act):
+        changes.append(Changed.STAKES)
     keyed = name == "choose-option" and act.get("effect") == "key-cards"
     keyed |= name == "report-irregularity" and act["report"].get("kind") == "shoe-misreads"
     if Changed.RESULT in changes:
         return Changed.STAKES if keyed else Changed.RESULT
     return Changed.STAKES if Changed.STAKES in changes else None
+
+
+def voids_at_terminals(act: Any) -> bool:
+    """Whether a measure returns stakes that lie at terminals."""
+    return bool(act.get("terminals")) and VOID in act.get("measures", ())
 
 
 def _past(key: str, was: tuple[Any, ...], table: Table) -> Changed | None:
@@ -90,6 +98,9 @@ def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
     if name in ("correct-number", "correct-plays"):
         return Changed.RESULT
     live = wheel.spin
+    if name == "take-measure":
+        returned = live is not None and live.rests and act.terminals and VOID in act.measures
+        return Changed.STAKES if returned else None
     unknown = live is not None and not live.rests
     about_live = live is not None and name == "void-spin" and act.spin in (None, live.key)
     return None if name != "void-spin" or (about_live and unknown) else Changed.STAKES

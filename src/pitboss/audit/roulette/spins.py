@@ -47,6 +47,11 @@ class Spin:
     doubt: bool = False
 
     @property
+    def unseen(self) -> bool:
+        """Whether nobody can know the result yet."""
+        return not self.rests
+
+    @property
     def rests(self) -> bool:
         """Whether a valid ball is at rest in a pocket."""
         return self.unread or self.number is not None
@@ -365,6 +370,16 @@ def tell(on: ActContext, act: Any) -> bool:
     if act.who not in waiting:
         wrong("audit-nobody-to-tell", who=act.who, incident=act.incident)
     on.wheel.waiting[act.incident] = [who for who in waiting if who != act.who]
+    return False
+
+
+def on_record(_: ActContext, __: Any) -> bool:
+    """It changes nothing at the wheel, and goes on record."""
+    return True
+
+
+def about_dispute(_: ActContext, __: Any) -> bool:
+    """A step of a dispute. The act itself is its record."""
     return False
 
 

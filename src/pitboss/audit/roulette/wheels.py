@@ -18,6 +18,7 @@ from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import Books, Row
 from pitboss.audit.money.corrections import ALLOWED, CORRECT_PLAYS, Result, expect
+from pitboss.audit.people.patrons import measured
 from pitboss.audit.people.signatures import OLD, RANKS, check_release, check_signed, number_changed
 from pitboss.audit.roulette import spins as acts
 from pitboss.audit.roulette.spins import ANNULMENTS, CORRECTIONS, ActContext, Wheel
@@ -49,6 +50,15 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "void-spin": ("report reason? spin? forfeit?", acts.void),
     "report-irregularity": ("report", acts.report_irregularity),
     "tell-about": ("incident who", acts.tell),
+    "report-breach": ("breach who against? excuse?", acts.on_record),
+    "take-measure": ("breach measures who against? number? terminals?", acts.on_record),
+    "show-rules": ("who", acts.on_record),
+    "raise-dispute": ("patron about coup?", acts.on_record),
+    "decide-dispute": ("dispute words absent?", acts.about_dispute),
+    "ask-review": ("dispute", acts.about_dispute),
+    "review-dispute": ("dispute words", acts.about_dispute),
+    "advise-patron": ("dispute", acts.about_dispute),
+    "close-dispute": ("dispute satisfied", acts.about_dispute),
 }
 """Every act: its fields, where ? marks optional ones, and its function."""
 REPORTS = ("no-spin", "correct-number", CORRECT_PLAYS, "void-spin", "report-irregularity")
@@ -57,10 +67,11 @@ ENTERED = ("correct-number", CORRECT_PLAYS)
 """The acts that may enter a number. The role that the rules name does so itself."""
 FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
-    **dict.fromkeys(("number", "close_at", "incident"), int),
+    **dict.fromkeys(("number", "close_at", "incident", "dispute"), int),
     **dict.fromkeys(("pocket", "revolutions"), int | None),
-    **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel"), bool),
-    "spin": str | None,
+    **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel", "absent", "satisfied"), bool),
+    **dict.fromkeys(("spin", "coup", "excuse"), str | None),
+    **dict.fromkeys(("measures", "terminals"), tuple[str, ...]),
     "report": Report,
     "plays": tuple[str, ...],
     "results": tuple[Result, ...],
@@ -68,7 +79,10 @@ FIELDS: dict[str, Any] = {
 }
 """The types of fields. All others are text."""
 DEFAULTS: dict[str, Any] = {
-    "nobody_plays": False,
+    **dict.fromkeys(("nobody_plays", "absent"), False),
+    **dict.fromkeys(("number", "coup", "excuse"), None),
+    "terminals": (),
+    "against": "player",
     "wheel_turns": True,
     "against_wheel": True,
     "revolutions": None,
@@ -110,8 +124,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     on_record = ACTS[name][1](on, act)
     if name == "end-by-restore":
         note_ended(books, row, body)
-    if name in ENTERED:
-        _note_entered(books, row, body, wheel, act)
+    _expect_more(books, row, body, wheel, act)
     if on_record != bool(body.incidents):
         wrong("audit-not-recorded")
     for each in body.incidents or ():
@@ -119,6 +132,16 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wheel.incidents += 1
         wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
     return ()
+
+
+def _expect_more(books: Books, row: StoredEvent, body: Any, wheel: Wheel, act: Any) -> None:
+    """What an act requires elsewhere: at terminals, of patrons, and of a promised number."""
+    name = body.act["act"]
+    if name in ENTERED:
+        _note_entered(books, row, body, wheel, act)
+    if name == "take-measure":
+        play = None if wheel.spin is None else wheel.spin.key
+        measured(books, act, body.wheel, wheel.edition, play, {})
 
 
 def _note_entered(books: Books, row: StoredEvent, body: Any, wheel: Wheel, act: Any) -> None:

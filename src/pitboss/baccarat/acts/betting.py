@@ -1,13 +1,13 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Spot, needs, pay
+from pitboss.acting.registers.breaches import check_refusal
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.findings import Findings, Reduction
-from pitboss.baccarat.acts.people import check_guest
+from pitboss.baccarat.acts.people import check_playing
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
 from pitboss.baccarat.play.boxes import check_bet, check_take_off
-from pitboss.baccarat.play.conduct import check_refusal
 from pitboss.baccarat.play.limits import check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
 from pitboss.baccarat.setup import SETUPS
@@ -80,7 +80,7 @@ def check_place_wager(
     if act.found and context.by.role in GUESTS:
         return Rejection("not-authorised", {"case": "layout-by-staff"})
     refused = (
-        check_guest(now, act.player)
+        check_playing(now, act.player)
         or SETUPS.check_place(now.record, act.box)
         or _check_reserved_box(now, act)
         or _check_option(coup)

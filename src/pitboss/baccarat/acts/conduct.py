@@ -1,107 +1,72 @@
-"""Conduct at a table: breaches and measures, and the rules shown on request."""
+"""Measures at a table: the wagers and the cards of a person there, and their way out."""
 
 from dataclasses import replace
 
-from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.registers.recording import note, record
+from pitboss.acting.acts import conduct_acts
+from pitboss.acting.acts.act import ActContext, ActResult, Money, pay
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.people import depart
-from pitboss.baccarat.play.conduct import check_breach, check_measure, find_offence, measure_tells
 from pitboss.baccarat.state import GamingTable
-from pitboss.game.permission import authority_clause
+from pitboss.game.permission import authority_clause, reserved
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.conduct import Breach, Excuse
 
-
-class ReportBreach(Act, frozen=True):
-    """A person broke a rule of conduct. It goes on record."""
-
-    breach: Breach
-    who: str
-    against: Role = Role.PLAYER
-    excuse: Excuse | None = None
-
-
-class TakeMeasure(Act, frozen=True):
-    """A measure against a person who broke a rule."""
-
-    breach: Breach
-    measure: Reserved
-    who: str
-    against: Role = Role.PLAYER
-
-
-class ShowRules(Act, frozen=True):
-    """A person asked for the rules, and a copy was shown."""
-
-    who: str
-
-
-def check_report_breach(now: GamingTable, act: ReportBreach, _: ActContext) -> Rejection | None:
-    """Requires a rule of the edition that forbids it, and no valid excuse."""
-    row = check_breach(now.edition, act.breach, act.against, act.excuse)
-    return row if isinstance(row, Rejection) else None
-
-
-def apply_report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> GamingTable:
-    """Records a breach, with the clause that forbids it."""
-    row = find_offence(now.edition, act.breach)
-    clause = None if row is None else row.clause
-    words = Text("incident-breach", {"breach": act.breach.text})
-    return record(
-        now, note(context, "breach", str(act.breach), words, clause, people=[act.who], coup=_coup_key(now))
-    )
+WITH_THEM = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
+"""Chips that an act returned from the layout leave with their player."""
 
 
 def check_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Rejection | None:
-    """Requires a measure that the rules provide, and a person who may order it."""
-    clause = check_measure(now.edition, act.breach, act.measure, context.authority, act.against)
-    return clause if isinstance(clause, Rejection) else None
+    """Requires measures that the rules provide and, to void wagers, that some of theirs lie there."""
+    refused = conduct_acts.check_take_measure(now, act, context)
+    if refused is not None or Reserved.VOID_WAGER not in act.measures:
+        return refused
+    staked = now.coup is not None and any(placed.player == act.who for placed in now.coup.wagers)
+    if staked or (act.terminals and now.coup is not None):
+        return None
+    clause = reserved(now.edition, Reserved.VOID_WAGER)
+    return Rejection("wager-not-placed", {"case": "of-person", "person": act.who}, clause)
 
 
 def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> ActResult[GamingTable]:
-    """Wagers are returned as void, or a person must leave the game."""
-    clause = authority_clause(now.edition, act.measure, context.authority)
-    tells = measure_tells(now.edition, act.breach, act.measure)
-    table, money = _void_wagers(now, act.who)
-    cents = sum(line.cents for line in money)
-    if act.measure is not Reserved.VOID_WAGER:
-        table = change(table, excluded={**table.excluded, act.who: clause or ""})
-        if act.who in table.guests:
-            gone = depart(_without_cards(table, act.who), act.who)
-            # Chips that this act returned from the layout leave with them, too.
-            back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
-            extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
-            table, money = gone.state, (*money, *gone.money, *extra)
-    words = Text("incident-measure", {"measure": act.measure.text})
-    incident = note(
-        context,
-        "breach",
-        str(act.measure),
-        words,
-        clause,
-        people=[act.who],
-        cents=cents,
-        coup=_coup_key(now),
-    )
-    return ActResult(record(table, incident, tells), money)
+    """Wagers are returned as void. Who is excluded leaves once no wager of theirs lies there."""
+    table, money = _void_wagers(now, act.who) if Reserved.VOID_WAGER in act.measures else (now, ())
+    voided = sum(line.cents for line in money)
+    if act.excludes or act.here:
+        gone = _excluded(table, act, context, money)
+        table, money = gone.state, gone.money
+    return ActResult(conduct_acts.record_measures(table, act, context, voided), money)
 
 
-def check_show_rules(_: GamingTable, __: ShowRules, ___: ActContext) -> None:
-    """The rules are shown to everyone who asks."""
+def _excluded(
+    now: GamingTable, act: TakeMeasure, context: ActContext, back: tuple[Money, ...]
+) -> ActResult[GamingTable]:
+    """Who takes no further part gives up their cards, and leaves once no wager of theirs is undecided."""
+    measure = next((each for each in act.measures if each in conduct_acts.EXCLUDING), act.measures[-1])
+    clause = authority_clause(now.edition, measure, context.authority) or ""
+    if act.here:
+        now = change(now, excluded={**now.excluded, act.who: clause})
+    guest = now.guests.get(act.who)
+    if guest is None:
+        return ActResult(now, back)
+    now = _without_cards(now, act.who)
+    if now.coup is not None and any(placed.player == act.who for placed in now.coup.wagers):
+        return ActResult(_sits_out(now, act.who, clause), back)
+    gone = depart(now, act.who)
+    extra = tuple(pay(WITH_THEM[line.move], line.cents, act.who)[0] for line in back)
+    return ActResult(gone.state, (*back, *gone.money, *extra))
 
 
-def apply_show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable:
-    """Records that the rules were shown."""
-    clause = now.edition.conduct.rules_shown
-    words = Text("incident-rules-shown")
-    return record(
-        now, note(context, "notice", "rules-shown", words, clause, people=[act.who], coup=_coup_key(now))
-    )
+def _sits_out(now: GamingTable, who: str, clause: str) -> GamingTable:
+    """The person receives no cards and no role, and is marked as leaving."""
+    guests = {**now.guests, who: change(now.guests[who], leaving=clause)}
+    bank = change(now.bank, holder=None) if now.bank.holder == who else now.bank
+    coup = now.coup
+    if coup is not None:
+        lines = {hand: tuple(name for name in line if name != who) for hand, line in coup.lines.items()}
+        coup = change(coup, lines=lines)
+    return change(now, guests=guests, bank=bank, coup=coup)
 
 
 def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, ...]]:
@@ -120,7 +85,3 @@ def _without_cards(now: GamingTable, who: str) -> GamingTable:
         return now
     cards = tuple(replace(card, out=False) if card.to == who else card for card in now.coup.cards)
     return change(now, coup=change(now.coup, cards=cards))
-
-
-def _coup_key(now: GamingTable) -> str | None:
-    return None if now.coup is None else now.coup.key

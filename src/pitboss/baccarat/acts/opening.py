@@ -306,6 +306,6 @@ def check_close_table(now: GamingTable, act: CloseTable, context: ActContext) ->
 def apply_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> ActResult[GamingTable]:
     """All guests leave with their chips, and the cards go out of play."""
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
-    gone = depart_all(now)
+    gone = depart_all(now, now.guests)
     closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
     return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

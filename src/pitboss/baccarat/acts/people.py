@@ -1,13 +1,14 @@
 """People at the table: they join, sit, bring chips and tokens, leave, or must leave."""
 
 import re
+from collections.abc import Iterable
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, money_entry, pay
+from pitboss.acting.registers.breaches import check_excluded
+from pitboss.acting.registers.breaches import check_vacate as check_idle
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setups.setup import open_boxes
 from pitboss.acting.state import change
-from pitboss.baccarat.play.conduct import check_excluded
-from pitboss.baccarat.play.conduct import check_vacate as check_idle
 from pitboss.baccarat.play.limit_changes import leave as leave_limits
 from pitboss.baccarat.play.limit_changes import move_markers
 from pitboss.baccarat.setup import SETUPS
@@ -19,6 +20,7 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.ledger.moves import read_amount
+from pitboss.rules.conduct import GUESTS
 from pitboss.rules.equipment import Quantity
 
 MOST_GUESTS = 60
@@ -32,6 +34,8 @@ class Join(Act, frozen=True):
     seat: int | None = None
     chips: Cents = 0
     tokens: Cents = 0
+    number: int | None = None
+    """Their number, if staff know it: another person of the same name may be excluded."""
 
 
 class BringChips(Act, frozen=True):
@@ -81,8 +85,10 @@ class Vacate(Act, frozen=True):
     in_use: int = 0
 
 
-def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
+def check_join(now: GamingTable, act: Join, context: ActContext) -> Rejection | None:
     """Requires room for a new guest, and that they are not excluded."""
+    if act.number is not None and context.by.role in GUESTS:
+        return Rejection("not-authorised", {"case": "patron-by-staff"})
     if re.fullmatch(NAME, act.player) is None:
         return Rejection("bad-name", {"case": "guest", "name": f"{act.player!r:.60}"})
     if act.player in now.guests:
@@ -98,14 +104,14 @@ def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
 
 def apply_join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTable]:
     """A new guest, with chips and tokens."""
-    guests = {**now.guests, act.player: Guest(act.seat)}
+    guests = {**now.guests, act.player: Guest(act.seat, patron=act.number)}
     money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
     return ActResult(change(_lift(now), guests=guests), money)
 
 
 def check_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> Rejection | None:
     """Requires a guest, and an amount that can be booked."""
-    return check_guest(now, act.player) or _check_amount(act.chips)
+    return check_playing(now, act.player) or _check_amount(act.chips)
 
 
 def apply_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult[GamingTable]:
@@ -115,7 +121,7 @@ def apply_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActRe
 
 def check_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> Rejection | None:
     """Requires a table where the dealer sells chips for cash."""
-    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
+    refused = check_playing(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is None and now.record.cashless:
         drop_box = (row.clause for row in now.edition.equipment if row.quantity is Quantity.ONE_FOR_CASH)
         return Rejection("cashless-table", clause=next(drop_box, None))
@@ -131,7 +137,7 @@ def apply_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult
 
 def check_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> Rejection | None:
     """Requires a table where the dealer accepts vouchers, and a promotion with a name."""
-    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
+    refused = check_playing(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
         return Rejection("bad-name", {"case": "promotion", "name": f"{act.promotion!r:.60}"})
     return refused
@@ -145,7 +151,7 @@ def apply_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext
 def check_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> Rejection | None:
     """Requires a free seat or, to get up, a seat to give up."""
     return (
-        check_guest(now, act.player)
+        check_playing(now, act.player)
         or _check_cards(now, act.player)
         or _check_seat(now, act.seat)
         or (_check_seated(now, act.player) if act.seat is None else None)
@@ -163,7 +169,7 @@ def apply_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTab
     idle = 0 if guest.seat is None else guest.idle
     bank = change(now.bank, seat=act.seat) if now.bank.holder == act.player else now.bank
     in_force = None if now.in_force is None else move_markers(now.in_force, act.player, act.seat)
-    guests = {**now.guests, act.player: Guest(act.seat, idle)}
+    guests = {**now.guests, act.player: change(guest, seat=act.seat, idle=idle)}
     return change(now, guests=guests, in_force=in_force, bank=bank)
 
 
@@ -212,10 +218,10 @@ def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:
     return ActResult(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
 
 
-def depart_all(now: GamingTable) -> ActResult[GamingTable]:
-    """All guests are gone."""
+def depart_all(now: GamingTable, players: Iterable[str]) -> ActResult[GamingTable]:
+    """These guests are gone."""
     money: tuple[Money, ...] = ()
-    for player in now.guests:
+    for player in players:
         gone = depart(now, player)
         now, money = gone.state, (*money, *gone.money)
     return ActResult(now, money)
@@ -234,6 +240,15 @@ def check_guest(now: GamingTable, player: str) -> Rejection | None:
     if player in now.guests:
         return None
     return Rejection("not-at-table", {"player": player})
+
+
+def check_playing(now: GamingTable, player: str) -> Rejection | None:
+    """Requires a player at the table who was not excluded."""
+    refused = check_guest(now, player)
+    leaving = None if refused is not None else now.guests[player].leaving
+    if leaving is None:
+        return refused
+    return Rejection("person-excluded", {"case": "leaving", "person": player}, leaving)
 
 
 def _check_free(now: GamingTable, player: str) -> Rejection | None:
@@ -275,7 +290,8 @@ def _lift(now: GamingTable) -> GamingTable:
 def _get_up(now: GamingTable, player: str) -> GamingTable:
     """The seat is free. Its player may stay and stand, but loses a role that needs a seat."""
     bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
-    return change(now, guests={**now.guests, player: Guest()}, bank=bank)
+    stands = change(now.guests[player], seat=None, idle=0)
+    return change(now, guests={**now.guests, player: stands}, bank=bank)
 
 
 def _without(coup: LiveCoup, player: str) -> LiveCoup:

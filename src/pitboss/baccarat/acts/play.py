@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from pitboss.acting.acts.act import Act, ActContext, needs
+from pitboss.acting.acts.act import Act, ActContext, ActResult, needs
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import check_role_settled, line_up
+from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.acts.settling import staged, without_wagers
 from pitboss.baccarat.machines import (
     cards_ahead,
@@ -122,15 +123,18 @@ def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejec
     return _check_last_coup(now) or check_start(now.offer, shoe, act.key)
 
 
-def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable:
-    """Wagers may be placed, unless it is a no-bet coup."""
+def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) -> ActResult[GamingTable]:
+    """Wagers may be placed, unless it is a no-bet coup. Who was excluded has gone."""
+    gone = depart_all(now, [name for name, guest in now.guests.items() if guest.leaving is not None])
+    now = gone.state
     clause: Clause | None = None if now.no_bet is None else now.no_bet.clause
     if now.carried is not None and now.carried.no_bet:
         clause = now.carried.clause
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
-    return change(now, coup=LiveCoup(act.key, method, face, context.at, no_bet=clause), options=())
+    coup = LiveCoup(act.key, method, face, context.at, no_bet=clause)
+    return ActResult(change(now, coup=coup, options=()), gone.money)
 
 
 def check_key(now: GamingTable, key: str) -> Rejection | None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
+from pitboss.acting.registers.breaches import idle_after
 from pitboss.acting.state import RECALLED_PLAYS, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.findings import Findings
@@ -18,7 +19,6 @@ from pitboss.baccarat.machines import (
     with_coup,
     with_shoe,
 )
-from pitboss.baccarat.play.conduct import idle_after
 from pitboss.baccarat.play.limits import rule_on_wagers, what_counts
 from pitboss.baccarat.play.receiving import after_coup, by_dealer
 from pitboss.baccarat.play.rounds import finished_coup

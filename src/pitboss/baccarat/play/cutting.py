@@ -1,15 +1,13 @@
 """Who cuts the cards of a table: the order of the offers, and whose turn it is."""
 
-import re
-
 from pitboss.acting.acts.act import ActContext
-from pitboss.baccarat.play.conduct import check_excluded
+from pitboss.acting.registers.breaches import check_excluded
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.permission import permit
 from pitboss.game.preparing.cutting import CutOffer, check_nominee, cut_offers
-from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.patron.names import is_person_name
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.procedure import CutterKind
@@ -70,6 +68,6 @@ def _check_named(now: GamingTable, context: ActContext, player: str | None) -> R
     """Requires that the dealer heard the name of a particular person, who is not excluded."""
     if context.by.role in GUESTS:
         return Rejection("not-authorised", {"case": "cutter-named-to-dealer"})
-    if player is None or re.fullmatch(NAME, player) is None:
+    if player is None or not is_person_name(player):
         return Rejection("bad-name", {"case": "cutter"})
     return check_excluded(now.edition, now.excluded, player)

@@ -1,9 +1,8 @@
 """Open matters of a table for those in charge: coming limits, changes, disputes, wrong payments, conduct."""
 
-from pitboss.acting.registers.matters import Coming, Forbidden, Matters, Setting, limit_acts
+from pitboss.acting.registers.matters import Coming, Matters, Setting, forbidden, limit_acts
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import reserved
-from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 
 
@@ -18,15 +17,7 @@ def matters(now: GamingTable) -> Matters:
         now.edition.notices,
         now.disputes,
         now.errors,
-        tuple(
-            Forbidden(
-                row.breach,
-                row.clause,
-                Role.PLAYER if Role.PLAYER in row.binds else row.binds[0],
-                tuple(measure.act for measure in row.measures if measure.after is None),
-            )
-            for row in now.edition.conduct.offences
-        ),
+        forbidden(now.edition),
         _setting(now),
         limit_acts(now.edition),
     )

@@ -6,6 +6,7 @@ from typing import get_args
 import msgspec
 
 from pitboss.acting.acts import common_acts
+from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
@@ -16,7 +17,6 @@ from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
     betting,
     cards,
-    disputes,
     holding,
     irregular,
     keying,

@@ -18,6 +18,7 @@ from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AnyOf
 from pitboss.ledger import till
+from pitboss.patron import commands as patrons
 from pitboss.rules.conduct import STAFF, SUPERVISION
 
 Posts = frozenset[Post]
@@ -54,6 +55,7 @@ SIGNS: dict[type[Command], Signs] = {
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
     till.ReverseMove: APPROVED,
     lost_slips.DecideLostSlip: APPROVED,
+    patrons.LiftExclusion: APPROVED,
     software.AcceptSoftware: BY_TWO,
     staffing.AddStaff: BY_TWO,
     staffing.ChangePosts: BY_TWO,

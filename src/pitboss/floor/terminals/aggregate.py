@@ -5,7 +5,7 @@ from typing import Any
 from pitboss.engine.registry import Aggregate, Handler, Upcast
 from pitboss.floor.kinds import game_streams
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, settling
+from pitboss.floor.terminals import calls, playing, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_account, chip_changes, chip_events, chip_moves
 from pitboss.floor.terminals.chips import chip_commands as chips
@@ -86,6 +86,8 @@ CHIP_ACCOUNTS = Aggregate(
         "stacker-emptied.1": chip_events.StackerEmptied,
         "account-locked.2": chip_events.AccountLocked,
         "account-unlocked.1": chip_events.AccountUnlocked,
+        "player-named.1": chip_events.PlayerNamed,
+        "wagers-relieved.1": chip_events.WagersRelieved,
         "service-called.1": chip_events.ServiceCalled,
         "call-answered.1": chip_events.CallAnswered,
     },
@@ -113,6 +115,8 @@ CHIP_ACCOUNTS = Aggregate(
         chips.EmptyStacker: Handler(chips.empty_stacker, _account),
         chips.AdjustCredits: Handler(chips.adjust_credits, _account),
         chips.UnlockAccount: Handler(chips.unlock_account, _account),
+        playing.NamePlayer: Handler(playing.name_player, _account),
+        relief.RelievePlayer: Handler(relief.relieve_player, _play),
         calls.CallService: Handler(calls.call_service, _account),
         calls.AnswerCall: Handler(calls.answer_call, _account),
     },

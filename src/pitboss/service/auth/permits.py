@@ -26,7 +26,7 @@ from pitboss.floor.people.second_person import (
 )
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, settling
+from pitboss.floor.terminals import calls, playing, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
@@ -36,6 +36,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AnyOf, FloorPlace
 from pitboss.ledger import till
+from pitboss.patron import commands as patrons
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.conduct import GUESTS
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
@@ -155,6 +156,10 @@ PERMITS: dict[type[Command], Row] = {
     chips.EmptyStacker: AT_CAGE,
     chips.AdjustCredits: Row(RECALCULATORS),
     chips.UnlockAccount: ON_FLOOR,
+    playing.NamePlayer: ON_FLOOR,
+    relief.RelievePlayer: IN_CHARGE,
+    patrons.NamePatron: IN_CHARGE,
+    patrons.LiftExclusion: IN_CHARGE,
     calls.CallService: AT_TERMINAL,
     calls.AnswerCall: ON_FLOOR,
     tickets.RedeemTicket: AT_CAGE,
@@ -222,6 +227,7 @@ WATCHERS: dict[str, Row] = {
     "terminal": Row(WATCHING, (DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), _its_channel),
     "floor": Row(WATCHING | ADMINISTRATOR),
     "cage": Row(WATCHING | CAGE),
+    "patrons": Row(WATCHING | CAGE),
     # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
     "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
     "device": Row(devices=(DeviceKind.STACKER, DeviceKind.PRINTER), own=_its_own_channel, reads=ANYTHING),

@@ -27,6 +27,7 @@ from pitboss.service.views.device_view import DeviceView, device_view
 from pitboss.service.views.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.views.game_view import Deadline, GameView, Settled, game_view
 from pitboss.service.views.history_view import HistoryView, history_view
+from pitboss.service.views.patrons_view import PatronsView, patrons_view
 from pitboss.service.views.terminal_view import TerminalView, terminal_view
 from pitboss.store.log import StoredEvent
 
@@ -50,7 +51,9 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     """What those came to together."""
 
 
-AnyView: TypeAlias = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView
+AnyView: TypeAlias = (
+    GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | PatronsView | DeviceView
+)
 
 
 class Channel(NamedTuple):
@@ -70,7 +73,7 @@ def read_channel(channel: str) -> Channel | Rejection:
     'unknown-channel'
     """
     match channel.split("/"):
-        case ["floor" | "cage" as kind]:
+        case ["floor" | "cage" | "patrons" as kind]:
             return Channel(kind)
         case ["game" | "history" | "terminal" | "device" as kind, of] if of:
             return Channel(kind, of)
@@ -114,6 +117,9 @@ def _staff_may(actor: StaffActor, target: Channel, allowed: Posts, partner: Part
 
 def view_key(channel: str, actor: Actor) -> Hashable:
     """Actors with the same key share one view of a channel. At a game, staff have their own offers."""
+    if channel.startswith("terminal/"):
+        # Players do not read what staff wrote.
+        return isinstance(actor, StaffActor)
     own = channel.startswith("game/") and channel.count("/") == 2
     return (actor.name, actor.role) if own and isinstance(actor, StaffActor) else None
 
@@ -143,8 +149,10 @@ def render(
             shown = floor_view(floor)
         case "cage":
             shown = cage_view(floor)
+        case "patrons":
+            shown = patrons_view(floor)
         case "terminal":
-            shown = terminal_view(floor, target.of)
+            shown = terminal_view(floor, target.of, staff=isinstance(actor, StaffActor))
         case "device":
             shown = device_view(floor, target.of, secret)
         case "history":
@@ -239,3 +247,6 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
                 yield f"device/printer-{ticket.issued.terminal}"
         case "staff" | "software" | "alarm":
             yield "floor"
+        case "patron":
+            yield "patrons"
+            yield from (f"terminal/{each.terminal}" for each in floor.accounts() if str(each.patron) == name)

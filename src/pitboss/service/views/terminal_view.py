@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 from pitboss.acting.audience import View
 from pitboss.acting.outcomes import SeenPlay, SeenSum, settled, sum_of
 from pitboss.acting.plays import Played
+from pitboss.acting.state import change
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout, Recalled
@@ -17,13 +18,16 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import LEGACY, Text
+from pitboss.patron.patron import Patron
 from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import Game
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
+DECLARED = Text("reason-declared")
+"""The words for players where staff gave the reason."""
 MOST_CACHED_PLAYS = 1 << 15
 """The most recent plays whose views are cached."""
 
@@ -104,13 +108,50 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """Since when the player has waited for service."""
     leaves: WayOut = "ticket"
     """How the player would leave now."""
+    barred: bool = False
+    """Whether the player is excluded from the casino: credits go out, and none come in."""
+    patron: int | None = None
+    """Who plays there, for staff."""
 
 
-def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
-    """What a terminal shows; none if there is no such terminal."""
+def terminal_view(floor: "FloorEngine", terminal: str, *, staff: bool = False) -> TerminalView | None:
+    """What a terminal shows; none if there is no such terminal. Only staff read what staff wrote."""
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return None
+    view = _whole_view(floor, terminal, account)
+    return view if staff else _for_player(view)
+
+
+def _for_player(view: TerminalView) -> TerminalView:
+    """The view without the reasons that staff wrote: players read the words of the ruling."""
+    back = view.back
+    return change(
+        view,
+        recall=tuple(change(play, void=_ruling(play.void)) for play in view.recall),
+        back=None if back is None else change(back, reason=_ruling(back.reason)),
+        payouts=tuple(change(payout, withheld=None) for payout in view.payouts),
+        faults=tuple(change(fault, detail="") for fault in view.faults),
+        patron=None,
+    )
+
+
+def _ruling(reason: Text | str | None) -> Text | None:
+    """What was ruled, without the words in which somebody gave the reason."""
+    match reason:
+        case None:
+            return None
+        case Text(key="reason-by-clause", facts=facts):
+            return Text(
+                reason.key, {**facts, "reason": _ruling(cast("Text | str", facts["reason"])) or DECLARED}
+            )
+        case Text(key=key) if key != LEGACY:
+            return reason
+    return DECLARED
+
+
+def _whole_view(floor: "FloorEngine", terminal: str, account: ChipAccount) -> TerminalView:
+    patron = None if account.patron is None else floor.state(f"patron/{account.patron}")
     back = account.given_back
     latest = _latest(account)
     recall = tuple(see_play(play, each) for play, each in latest)
@@ -134,6 +175,8 @@ def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
         account.settings.message,
         account.called,
         _way_out(account, faults),
+        isinstance(patron, Patron) and patron.barred() is not None,
+        account.patron,
     )
 
 

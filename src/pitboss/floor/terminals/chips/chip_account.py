@@ -113,6 +113,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """What the cage must pay or claim, by the key of the play."""
     called: Instant | None = None
     """Since when the player has waited for staff."""
+    patron: int | None = None
+    """Who plays here, if staff know it. It stays until staff have seen the person go."""
 
     @property
     def chips(self) -> Cents:

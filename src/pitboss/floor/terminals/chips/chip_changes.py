@@ -248,6 +248,14 @@ def _answer_call(_: ChipAccount, __: happened.CallAnswered) -> Changes:
     return {"called": None}
 
 
+def _name_player(_: ChipAccount, event: happened.PlayerNamed) -> Changes:
+    return {"patron": event.number}
+
+
+def _relieve(account: ChipAccount, event: happened.WagersRelieved) -> Changes:
+    return _lie(account, event.play, event.table, event.lies)
+
+
 CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.NoteInserted: _note,
     happened.TicketTaken: _ticket_in,
@@ -276,6 +284,8 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.StackerEmptied: _nothing,
     happened.AccountLocked: _lock,
     happened.AccountUnlocked: _unlock,
+    happened.PlayerNamed: _name_player,
+    happened.WagersRelieved: _relieve,
     happened.ServiceCalled: _call_service,
     happened.CallAnswered: _answer_call,
 }

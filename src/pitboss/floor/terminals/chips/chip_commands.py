@@ -23,6 +23,7 @@ from pitboss.floor.terminals.chips.chip_checks import (
 )
 from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.terminals.games import find_game
+from pitboss.floor.terminals.playing import check_player
 from pitboss.floor.tickets import transfers
 from pitboss.floor.tickets.holds import check_release
 from pitboss.floor.tickets.ticket_commands import find_ticket
@@ -144,7 +145,7 @@ def _check_settings(settings: Settings) -> Rejection | None:
 def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
     """Accepts a note of an accepted denomination, within the credit limit."""
     account = _slotted(states, command.terminal)
-    if isinstance(account, Rejection):
+    if isinstance(account, Rejection | Need):
         return account
     cents = read_amount(command.cents)
     if isinstance(cents, Rejection):
@@ -158,7 +159,7 @@ def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
 def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decision:
     """Accepts a ticket as credits."""
     account = _slotted(states, command.terminal)
-    if isinstance(account, Rejection):
+    if isinstance(account, Rejection | Need):
         return account
     located = find_ticket(states, command.number, given)
     if isinstance(located, Rejection):
@@ -174,18 +175,26 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
     return Decided(((located[0], redeemed), *taken.events))
 
 
-def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
+def _slotted(states: States, terminal: str) -> ChipAccount | Rejection | Need:
     """An account that may receive money, with a stacker that works."""
     failure = find_failure(states, f"stacker-{terminal}")
     if failure is None:
-        return ready(states, terminal)
+        return _receiving(states, terminal)
     return Rejection("stacker-failed", {"detail": failure.detail}, "4.3.1")
+
+
+def _receiving(states: States, terminal: str) -> ChipAccount | Rejection | Need:
+    """An account that may receive money, of a player who is not excluded from the casino."""
+    account = ready(states, terminal)
+    if isinstance(account, Rejection):
+        return account
+    return check_player(states, account) or account
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
     """Accepts credits that the central monitoring system transfers, once for each of its references."""
-    account = ready(states, command.terminal)
-    if isinstance(account, Rejection):
+    account = _receiving(states, command.terminal)
+    if isinstance(account, Rejection | Need):
         return account
     cents = read_amount(command.cents)
     if isinstance(cents, Rejection):

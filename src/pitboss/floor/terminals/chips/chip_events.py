@@ -336,6 +336,28 @@ class AccountUnlocked(Event, frozen=True):
     approved_by: str
 
 
+class PlayerNamed(Event, frozen=True):
+    """Staff know who plays at the terminal, by number; none if that person has gone."""
+
+    terminal: str
+    by: str
+    number: int | None = None
+
+
+class WagersRelieved(Event, frozen=True):
+    """A supervisor changed one player's wagers after the period, as strictness would have been unfair."""
+
+    terminal: str
+    table: str
+    play: str
+    lies: Mapping[str, Cents]
+    """What lies on each wager now."""
+    lay: Mapping[str, Cents]
+    """What lay there before."""
+    reason: str
+    by: str
+
+
 class ServiceCalled(Event, frozen=True):
     """The player asked for staff."""
 

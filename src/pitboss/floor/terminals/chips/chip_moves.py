@@ -10,6 +10,7 @@ from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_checks import installed, one_event, ready, take
 from pitboss.floor.terminals.chips.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
 from pitboss.floor.terminals.games import find_game, find_play
+from pitboss.floor.terminals.playing import check_player
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back
 from pitboss.game.naming import wager_name
 from pitboss.game.settlement import read_stake
@@ -77,7 +78,7 @@ class Seen(NamedTuple):
 
 def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
     """Places as much of each wager as the limits permit. The rest never leaves the credit meter."""
-    seen = _see(states, command, ready(states, command.terminal))
+    seen = _see(states, command, ready(states, command.terminal), bets=True)
     if not isinstance(seen, Seen):
         return seen
     terminal, refused = seen.terminal, NO_STAKES
@@ -102,7 +103,7 @@ def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
 
 def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
     """Takes chips off one wager and places what the limits permit on the other. The rest is returned."""
-    seen = _see(states, command, ready(states, command.terminal))
+    seen = _see(states, command, ready(states, command.terminal), bets=True)
     if not isinstance(seen, Seen):
         return seen
     if command.to == command.wager:
@@ -180,13 +181,18 @@ def notices(
     )
 
 
-def _see(states: States, command: Wagering, account: ChipAccount | Rejection) -> Seen | Rejection | Need:
-    """The account and the play, if the play accepts wagers now."""
+def _see(
+    states: States, command: Wagering, account: ChipAccount | Rejection, *, bets: bool = False
+) -> Seen | Rejection | Need:
+    """The account and the play, if the play accepts wagers now. Who `bets` must not be excluded."""
     if isinstance(account, Rejection):
         return account
     game = find_game(states, command.game)
     if isinstance(game, Rejection | Need):
         return game
+    barred = check_player(states, account, game.edition.key) if bets else None
+    if barred is not None:
+        return barred
     now = find_play(game, command.play)
     refused = check_takes(now)
     if refused is not None:

@@ -22,6 +22,7 @@ from pitboss.floor.terminals.chips.chip_events import (
     TicketTaken,
     WagersForfeited,
     WagersPlaced,
+    WagersRelieved,
     WagersReturned,
     WagersSettled,
     WagerWithdrawn,
@@ -75,6 +76,9 @@ def entry(event: Event) -> Entry:
             return net((*reverse(settled_entry(terminal, table, old)), *stakes_go))
         case WagersForfeited(terminal=terminal, table=table, cents=cents):
             return move("stake-forfeited", cents, terminal=terminal, table=table)
+        case WagersRelieved(terminal=terminal, lies=lies, lay=lay):
+            more = sum(lies.values()) - sum(lay.values())
+            return moved("wager" if more > 0 else "wager-back", abs(more), terminal) if more else ()
         case OwedPaid(table=table, owed=owed):
             return move("late-win" if owed > 0 else "late-return", abs(owed), table=table)
         case CreditsAdjusted(terminal=terminal, change=change):

@@ -104,7 +104,7 @@ def check_excluded(edition: Edition, excluded: Collection[str], person: str) -> 
     """Whether a person may take part, given who was excluded from the game."""
     if person not in excluded:
         return None
-    return Rejection("person-excluded", {"person": person}, reserved(edition, Act.EXCLUDE))
+    return Rejection("person-excluded", {"case": "table", "person": person}, reserved(edition, Act.EXCLUDE))
 
 
 def idle_after(edition: Edition, idle: int, *, wagered: bool, no_bet: bool = False) -> int:

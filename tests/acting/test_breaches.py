@@ -4,7 +4,7 @@ import pytest
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 from kit.tables.shoe_loading import SUPERVISORS, citing, refusal, who_may
 
-from pitboss.baccarat.play.conduct import (
+from pitboss.acting.registers.breaches import (
     check_breach,
     check_excluded,
     check_measure,

@@ -1,0 +1,1 @@
+"""Who somebody is: a number, names in any script, and exclusions."""

@@ -1,0 +1,308 @@
+"""Who somebody is: names in any script, numbers, and exclusions that the whole floor knows."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import set_up
+
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.acts.conduct_acts import TakeMeasure
+from pitboss.acting.setups.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.people import BringChips, Join, Leave
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.setups import standard_setup
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips
+from pitboss.floor.terminals.playing import NamePlayer
+from pitboss.floor.terminals.relief import RelievePlayer
+from pitboss.kernel.decision import Command, Given, Need
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.patron.commands import LiftExclusion, NamePatron
+from pitboss.patron.names import is_person_name, name_key
+from pitboss.patron.patron import Patron, Scope
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import ReadingSource
+from pitboss.rules.authority import Act as Measure
+from pitboss.rules.conduct import Breach
+
+SUE = Person("sue", Role.CASINO_SUPERVISOR)
+GUS = Person("gus", Role.GAMING_MANAGER)
+OPAL = Person("opal", Role.CASINO_OPERATOR)
+DEVICE = Breach.PREDICTING_DEVICE
+clause = pytest.mark.clause
+
+
+class Floor:
+    """A floor in memory: commands are decided on all its streams."""
+
+    def __init__(self) -> None:
+        self.states: dict[str, object] = {}
+        self.at = 0
+
+    def attempt(self, command: Command) -> Rejection | None:
+        """Carries a command out, or returns the rejection."""
+        self.at += 1_000
+        given = Given(self.at, b"secret")
+        for stream in REGISTRY.streams(command, given):
+            self.states.setdefault(stream, None)
+        while isinstance(answer := REGISTRY.decide(self.states, command, given), Need):
+            self.states[answer.stream] = None
+        if isinstance(answer, Rejection):
+            return answer
+        for stream, event, entry in answer.events:
+            again = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            assert again == event
+            self.states[stream] = REGISTRY.evolve(self.states.get(stream), event, entry)
+        return None
+
+    def do(self, *commands: Command) -> "Floor":
+        for command in commands:
+            refused = self.attempt(command)
+            assert refused is None, f"{command}: {refused}"
+        return self
+
+    def refused(self, command: Command) -> tuple[str, str | None]:
+        before = dict(self.states)
+        answer = self.attempt(command)
+        assert answer is not None, f"{command} was not refused"
+        assert all(self.states[name] == state for name, state in before.items())
+        return answer.code, answer.clause
+
+    def table(self, name: str, edition: str) -> "Floor":
+        setup = standard_setup(edition)
+        limits = set_up(setup).now.limits.limits
+        return self.do(at(name, SetTable(setup)), at(name, OpenTable(limits)))
+
+    def wheel(self) -> "Floor":
+        limits = TableLimits(each=Limits(500, 100_000), unit=500)
+        return self.do(
+            on(SetWheel(standard_setup(RAPID, "roulette"))),
+            on(OpenWheel(limits)),
+            SetTerminal("7", Settings("Pitboss", credit_limit=1_000_000)),
+            SetTerminal("8", Settings("Pitboss", credit_limit=1_000_000)),
+            InsertNote("7", 10_000),
+            InsertNote("8", 10_000),
+            on(NewGame("w-1")),
+        )
+
+    def account(self, terminal: str) -> ChipAccount:
+        account = self.states[f"pt/{terminal}"]
+        assert isinstance(account, ChipAccount)
+        return account
+
+    @property
+    def patrons(self) -> list[Patron]:
+        return [each for each in self.states.values() if isinstance(each, Patron)]
+
+
+def at(table: str, act: Act, by: Person = SUE) -> ActAtTable:
+    return ActAtTable(table, act, by)
+
+
+def on(act: Act, by: Person = SUE, approved: Person | None = None) -> ActAtWheel:
+    return ActAtWheel("w", act, by, approved)
+
+
+def measure(
+    who: str, *measures: Measure, terminals: Sequence[str] = (), number: int | None = None
+) -> TakeMeasure:
+    return TakeMeasure(DEVICE, measures, who, terminals=tuple(terminals), number=number)
+
+
+@clause(STAR, "14.3.3")
+@clause(PREMIUM, "15.3.3")
+@clause(RAPID, "12.3.3")
+@pytest.mark.parametrize(("edition", "cited"), [(STAR, "14.3.3"), (PREMIUM, "15.3.3"), (RAPID, "12.3.3")])
+def test_who_is_excluded_from_the_casino_joins_no_table_of_any_edition(edition: str, cited: str) -> None:
+    floor = Floor().table("a", edition).table("b", CANBERRA).table("c", STAR)
+    floor.do(at("a", measure("ann", Measure.EXCLUDE_FROM_CASINO)))
+    for table in "abc":
+        assert floor.refused(at(table, Join("ann", 1))) == ("person-excluded", cited)
+        # Capital letters and hyphens are no way in.
+        assert floor.refused(at(table, Join("A-n-n", 1))) == ("person-excluded", cited)
+        floor.do(at(table, Join("bob", 1)))
+    (patron,) = floor.patrons
+    assert (patron.names, patron.exclusions[0].scope, patron.exclusions[0].by) == (
+        ("ann",),
+        Scope.CASINO,
+        "sue",
+    )
+
+
+@clause(STAR, "14.3.2")
+@clause(CANBERRA, "17.2")
+@pytest.mark.parametrize(("edition", "cited"), [(STAR, "14.3.2"), (CANBERRA, "17.2")])
+def test_who_is_excluded_from_the_game_plays_it_at_no_table_and_may_play_others(
+    edition: str, cited: str
+) -> None:
+    other = CANBERRA if edition == STAR else STAR
+    floor = Floor().table("a", edition).table("b", edition).table("c", other)
+    breach, by = (Breach.SIDE_BET, OPAL) if edition == CANBERRA else (DEVICE, SUE)
+    floor.do(at("b", Join("ann", 1, 10_000)))
+    floor.do(at("a", TakeMeasure(breach, (Measure.EXCLUDE,), "ann"), by))
+    assert floor.refused(at("a", Join("ann", 1))) == ("person-excluded", cited)
+    # At the other table of that game, the guest can only leave.
+    assert floor.refused(at("b", BringChips("ann", 500))) == ("person-excluded", cited)
+    floor.do(at("b", Leave("ann")), at("c", Join("ann", 1)))
+
+
+def test_another_person_of_the_same_name_plays_under_their_number() -> None:
+    floor = Floor().table("a", STAR)
+    floor.do(at("a", measure("lee", Measure.EXCLUDE_FROM_CASINO)))
+    (excluded,) = floor.patrons
+    floor.do(at("a", measure("kim", Measure.EXCLUDE)))
+    other = next(each for each in floor.patrons if each.names == ("kim",))
+    floor.do(LiftExclusion(other.number, 1, "A mix-up", "sue", "gus"), NamePatron(other.number, "Lee", "sue"))
+    assert floor.refused(at("a", Join("lee", 1)))[0] == "person-excluded"
+    assert floor.refused(at("a", Join("lee", 1, number=excluded.number)))[0] == "person-excluded"
+    assert floor.refused(at("a", Join("lee", 1, number=12)))[0] == "unknown-patron"
+    guest = Person("lee", Role.PLAYER)
+    assert floor.refused(at("a", Join("lee", 1, number=other.number), guest))[0] == "not-authorised"
+    floor.do(at("a", Join("lee", 1, number=other.number)))
+
+
+def test_two_people_lift_an_exclusion_with_a_reason_and_once() -> None:
+    floor = Floor().table("a", STAR).do(at("a", measure("ann", Measure.EXCLUDE_FROM_CASINO)))
+    (patron,) = floor.patrons
+    assert floor.refused(LiftExclusion(patron.number, 1, " ", "sue", "gus"))[0] == "reason-needed"
+    assert floor.refused(LiftExclusion(patron.number, 1, "Why", "sue", "sue"))[0] == "second-person-needed"
+    assert floor.refused(LiftExclusion(patron.number, 2, "Why", "sue", "gus"))[0] == "not-excluded"
+    floor.do(LiftExclusion(patron.number, 1, "The court said so", "sue", "gus"))
+    assert floor.refused(LiftExclusion(patron.number, 1, "Again", "sue", "gus"))[0] == "not-excluded"
+    floor.do(at("a", Join("ann", 1)))
+
+
+def test_a_patron_is_found_by_each_of_their_names() -> None:
+    floor = Floor().table("a", STAR).do(at("a", measure("Wei Lee", Measure.EXCLUDE_FROM_CASINO)))
+    (patron,) = floor.patrons
+    floor.do(NamePatron(patron.number, "李偉", "sue"))
+    assert floor.refused(NamePatron(patron.number, "李偉", "sue"))[0] == "name-known"
+    assert floor.refused(NamePatron(patron.number, "a/b", "sue"))[0] == "bad-name"
+    again = measure("李偉", Measure.EXCLUDE_FROM_CASINO)
+    assert floor.refused(at("a", again)) == ("already-excluded", "14.3.3")
+
+
+@clause(RAPID, "12.3.1")
+def test_the_wagers_of_who_used_a_device_at_a_wheel_go_back_at_the_terminals_named_and_at_no_other() -> None:
+    floor = Floor().wheel()
+    floor.do(DragChips("7", "w", "w-1", {"red": 5_000}), DragChips("8", "w", "w-1", {"red": 5_000}))
+    void = measure("ann", Measure.VOID_WAGER, terminals=["7"])
+    assert floor.refused(on(void, Person("dee", Role.DEALER))) == ("not-authorised", "12.3.1")
+    floor.do(on(void))
+    assert (floor.account("7").chips, floor.account("7").layouts) == (10_000, {})
+    assert floor.account("8").chips == 5_000
+    assert floor.refused(on(void)) == ("wager-not-placed", "12.3.1")
+    assert floor.refused(on(measure("ann", Measure.VOID_WAGER)))[0] == "wager-not-placed"
+    # Nobody is excluded by that.
+    floor.do(DragChips("7", "w", "w-1", {"red": 5_000}))
+
+
+def test_once_the_ball_lies_two_people_return_a_stake_at_a_terminal() -> None:
+    floor = Floor().wheel().do(DragChips("7", "w", "w-1", {"red": 5_000}))
+    floor.do(on(SpinBall()), on(EndPeriod()), on(BallAtRest(2, ReadingSource.SENSOR, revolutions=9)))
+    void = measure("ann", Measure.VOID_WAGER, terminals=["7"])
+    assert floor.refused(on(void))[0] == "second-person-needed"
+    floor.do(on(void, SUE, GUS))
+    assert floor.account("7").chips == 10_000
+
+
+@clause(RAPID, "12.3.2", "12.3.3")
+@pytest.mark.parametrize(
+    ("kind", "cited"), [(Measure.EXCLUDE, "12.3.2"), (Measure.EXCLUDE_FROM_CASINO, "12.3.3")]
+)
+def test_who_is_excluded_bets_no_more_at_their_terminal_and_takes_their_money_with_them(
+    kind: Measure, cited: str
+) -> None:
+    floor = Floor().wheel().do(DragChips("7", "w", "w-1", {"red": 5_000}))
+    floor.do(on(measure("ann", kind, terminals=["7"])))
+    assert floor.refused(DragChips("7", "w", "w-1", {"red": 500})) == ("person-excluded", cited)
+    # A stake that nobody declared void stands, until its player takes it off or the ball decides.
+    assert floor.account("7").layouts["w-1"].stakes == {"red": 5_000}
+    floor.do(DragChips("8", "w", "w-1", {"red": 500}))
+    floor.do(ClearChips("7", "w", "w-1"), CashOut("7"))
+    assert floor.account("7").chips == 0
+    # The terminal stays closed to them until staff have seen them go.
+    if kind is Measure.EXCLUDE_FROM_CASINO:
+        assert floor.refused(InsertNote("7", 10_000)) == ("person-excluded", cited)
+    else:
+        floor.do(InsertNote("7", 10_000))
+    assert floor.refused(DragChips("7", "w", "w-1", {"red": 500}))[0] in (
+        "person-excluded",
+        "insufficient-funds",
+    )
+    floor.do(NamePlayer("7", None, "sue"), InsertNote("7", 5_000), DragChips("7", "w", "w-1", {"red": 500}))
+
+
+def test_a_terminal_with_a_name_knows_an_exclusion_that_was_ordered_elsewhere() -> None:
+    floor = Floor().wheel().table("a", STAR)
+    floor.do(at("a", measure("ann", Measure.EXCLUDE)))
+    (patron,) = floor.patrons
+    floor.do(NamePlayer("7", patron.number, "sue"), DragChips("7", "w", "w-1", {"red": 500}))
+    assert floor.refused(NamePlayer("7", patron.number, "sue"))[0] == "player-unchanged"
+    assert floor.refused(NamePlayer("7", 12, "sue"))[0] == "unknown-patron"
+    floor.do(at("a", measure("ann", Measure.EXCLUDE_FROM_CASINO, number=patron.number)))
+    assert floor.refused(DragChips("7", "w", "w-1", {"red": 500})) == ("person-excluded", "14.3.3")
+
+
+@clause(RAPID, "4.2.8")
+def test_a_supervisor_relieves_one_player_after_the_period_while_no_ball_lies() -> None:
+    floor = Floor().wheel()
+    floor.do(DragChips("7", "w", "w-1", {"red": 5_000}), DragChips("8", "w", "w-1", {"red": 5_000}))
+
+    def relief(by: Person = SUE, reason: str = "The screen froze", **stakes: int) -> RelievePlayer:
+        return RelievePlayer("7", "w", "w-1", stakes, reason, by)
+
+    assert floor.refused(relief(red=500))[0] == "wagers-open"
+    floor.do(on(SpinBall()), on(EndPeriod()))
+    assert floor.refused(relief(Person("dee", Role.DEALER), red=500)) == ("not-authorised", "4.2.8")
+    assert floor.refused(relief(reason=" ", red=500)) == ("reason-needed", "4.2.8")
+    assert floor.refused(relief(red=5_000)) == ("wagers-unchanged", "4.2.8")
+    assert floor.refused(relief(red=50_000))[0] == "insufficient-credits"
+    assert floor.refused(relief(red=300))[0] == "outside-limits"
+    floor.do(relief(black=2_000, even=500))
+    assert floor.account("7").layouts["w-1"].stakes == {"black": 2_000, "even": 500}
+    assert floor.account("7").chips == 7_500
+    floor.do(relief())
+    assert (floor.account("7").chips, floor.account("7").layouts) == (10_000, {})
+    # For all others the period is over.
+    assert floor.refused(ClearChips("8", "w", "w-1"))[0] == "wagers-closed"
+    assert floor.account("8").layouts["w-1"].stakes == {"red": 5_000}
+    floor.do(on(BallAtRest(2, ReadingSource.SENSOR, revolutions=9)))
+    assert floor.refused(relief(black=500))[0] == "ball-at-rest"
+    floor.do(on(ConfirmNumber(2)))
+    assert floor.refused(relief(black=500)) != ("", None)
+
+
+@settings(max_examples=200)
+@given(st.text(max_size=60))
+def test_whatever_is_typed_is_a_name_or_is_refused_and_a_name_has_a_key(typed: str) -> None:
+    if not is_person_name(typed):
+        return
+    assert typed.isprintable()
+    assert "/" not in typed
+    assert name_key(typed) == name_key(typed.upper()) or typed.upper().casefold() != typed.casefold()
+    assert name_key(typed) == name_key(typed.replace(" ", "-"))
+
+
+@pytest.mark.parametrize("name", ["Mr Lee", "李", "Ó Briain", "O'Neill", "Ng-Tan", "สมชาย", "राम"])
+def test_names_are_written_in_any_script(name: str) -> None:
+    assert is_person_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", " Lee", "Lee ", "a  b", "a/b", "a\nb", "-", "x" * 49, "e\u0301", '"', "\\"]
+)
+def test_what_is_no_name_is_refused(name: str) -> None:
+    assert not is_person_name(name)
