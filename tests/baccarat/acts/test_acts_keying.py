@@ -7,11 +7,14 @@ from hypothesis import strategies as st
 from kit.days.log_events import act_events, audit_log
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 from kit.tables.irregularities import codes, wagered
-from kit.tables.live_table import DEE, SUE, LiveTable
+from kit.tables.live_table import DEE, SUE, LiveTable, set_up
 
+from pitboss.acting.audience import Audience
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.keying import CorrectCard
 from pitboss.baccarat.acts.play import DrawCard, Settle
+from pitboss.baccarat.views.view import view
+from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import CARDS
 
 KEYED = (STAR, PREMIUM, CANBERRA)
@@ -109,3 +112,16 @@ def test_a_corrected_card_leaves_the_table_as_if_it_had_been_keyed_rightly(cards
     slip, sound = wagered(STAR, f"KH {wrong}").do(CorrectCard(right)), wagered(STAR, f"KH {right}")
     assert (slip.coup.cards, slip.now.shoe) == (sound.coup.cards, sound.now.shoe)
     assert slip.books == sound.books
+
+
+def test_a_correction_is_offered_only_while_a_card_can_be_put_right() -> None:
+    empty = set_up(standard_setup(STAR))
+    assert "correct-card" not in _offered(empty)
+    assert "correct-card" not in _offered(wagered(STAR))
+    assert "correct-card" in _offered(wagered(STAR, "9S"))
+    assert "correct-card" not in _offered(wagered(RAPID, "9S"))
+
+
+def _offered(pit: LiveTable) -> list[str]:
+    seen = view(pit.now, "1", Audience.DEALER, DEE, at=pit.at)
+    return [str(type(offer.act).__struct_config__.tag) for offer in seen.offers]

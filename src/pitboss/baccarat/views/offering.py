@@ -216,7 +216,8 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[TableOffer]:
     for place, dealt in enumerate(() if live is None else live.cards):
         if dealt.up and dealt.card is None:
             yield TableOffer(play.NameCard(place, _unseen(now)), ("card",))
-    yield TableOffer(keying.CorrectCard(_unseen(now)), ("card",))
+    if live is not None and keying.last_keyed(live) is not None:
+        yield TableOffer(keying.CorrectCard(_unseen(now)), ("card",))
     for placed in () if live is None else live.wagers:
         act = betting.RefuseWager(placed.player, placed.box, placed.wager, "Grounds")
         yield TableOffer(act, ("grounds",))
