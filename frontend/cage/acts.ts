@@ -1,5 +1,5 @@
 // What is done at the cage: for each act its form, who signs, and its command.
-import { cents, checked, type FormProps, text } from "../lib/acts/form.tsx";
+import { cents, checked, chosen, type FormProps, text } from "../lib/acts/form.tsx";
 import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
@@ -306,6 +306,45 @@ export function moveMoney(tables: readonly string[]): CageForm {
       approved_by: releases ? signer : null,
     }),
     done: (values) => `${moveName(text(values, "move"))} · ${dollars(cents(values, "amount"))}`,
+  };
+}
+
+/** Vouchers of a promotion are issued with what is printed on them. A supervisor signs: they become tokens. */
+export function issueVouchers(tables: readonly string[]): CageForm {
+  const numbers = (values: FormData): string[] =>
+    text(values, "numbers")
+      .split(/[\s,，、]+/)
+      .filter(Boolean);
+  return {
+    title: say("issue-vouchers"),
+    words: say("issue-why"),
+    fields: [
+      { name: "promotion", label: say("promotion") },
+      { name: "numbers", label: say("voucher-numbers") },
+      { name: "tokens", label: say("voucher-value"), kind: "dollars" },
+      { name: "until", label: say("voucher-until"), kind: "when" },
+      { name: "conditions", label: say("voucher-conditions") },
+      {
+        name: "tables",
+        label: say("voucher-tables"),
+        choices: tables.map((name) => [name, gameName(name)]),
+        several: true,
+        optional: true,
+      },
+    ],
+    signs: say("approver"),
+    label: say("issue-vouchers"),
+    command: (values, signer) => ({
+      type: "issue-vouchers",
+      promotion: text(values, "promotion"),
+      vouchers: numbers(values),
+      tokens: cents(values, "tokens"),
+      conditions: text(values, "conditions"),
+      until: parseHouseTime(text(values, "until")) ?? 0,
+      tables: chosen(values, "tables"),
+      approved_by: signer ?? "",
+    }),
+    done: (values) => say("vouchers-issued", { count: numbers(values).length, amount: dollars(cents(values, "tokens")) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { playWords } from "../lib/words/irregular_words.ts";
 import { handsText } from "../lib/acts/keypad.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
 import { amountFigure, dollars } from "../lib/words/money.ts";
-import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep, TakeMeasure } from "../lib/types.ts";
+import type { CameBack, Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep, TakeMeasure } from "../lib/types.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
@@ -129,6 +129,7 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
 
 export function WrongPayments({ context, view }: Props) {
   const errors = view.table?.matters?.errors ?? [];
+  const settled = [...(view.table?.came_back ?? [])].reverse();
   return (
     <Panel title={say("payments")} none={say("no-payments")} empty={errors.length === 0}>
       <ul class="plain">
@@ -140,20 +141,33 @@ export function WrongPayments({ context, view }: Props) {
         <FormButton
           label={say("found")}
           fields={[
-            { name: "coup", label: say("which"), choices: coups(view) },
+            {
+              name: "which",
+              label: say("payee"),
+              choices: settled.map(
+                (each, n) =>
+                  [
+                    String(n),
+                    `${playWords(each.coup)} · ${say("payee-due", { player: each.player, due: dollars(each.cents, true) })}`,
+                  ] as const,
+              ),
+            },
             { name: "paid", label: say("paid"), kind: "dollars" },
-            { name: "due", label: say("was-due"), kind: "dollars" },
-            { name: "patron", label: say("patron-known"), optional: true },
+            { name: "words", label: say("how-found") },
+            { name: "suspected", label: say("on-purpose"), kind: "check" },
           ]}
-          send={(values) =>
-            doAct(context, {
+          send={(values) => {
+            const { coup, player, cents: due } = settled[Number(text(values, "which"))] as CameBack;
+            return doAct(context, {
               act: "find-wrong-payment",
-              coup: text(values, "coup"),
+              coup,
               paid: cents(values, "paid"),
-              due: cents(values, "due"),
-              patron: text(values, "patron") || null,
-            })
-          }
+              due,
+              patron: player,
+              suspected: checked(values, "suspected"),
+              words: text(values, "words"),
+            });
+          }}
         />
       </div>
     </Panel>

@@ -42,6 +42,11 @@ REGULAR = {"settle", "settle-initial-deal", "confirm-result", "confirm-number", 
 CARDS_FACE_UP = (STAR, PREMIUM, CANBERRA, RAPID)
 
 
+def wrong_payment(paid: int, patron: str | None) -> FindWrongPayment:
+    """A wrong payment for a coup that the patron has lost."""
+    return FindWrongPayment("1-1", paid, 0, patron, words="The film shows it.")
+
+
 def tried_at(pit: LiveTable) -> Iterator[Act]:
     """Every act that a person might try at a table, in all variants that could move money."""
     for role in (*GUESTS, *STAFF):
@@ -53,7 +58,7 @@ def tried_at(pit: LiveTable) -> Iterator[Act]:
             yield ChooseOption(option.effect, tuple(option.needs), actual)
             yield ChooseOption(option.effect, tuple(option.needs), actual, forfeit=("ann",))
     yield from (TakeMeasure(breach, (measure,), "ann") for breach in Breach for measure in Reserved)
-    yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
+    yield from (wrong_payment(paid, who) for paid in (500, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
     yield CorrectPlays(Report(Kind.SYSTEM_MALFUNCTION), ("1-1",), (), "Reason")
     yield ExchangeVoucher("ann", "moon", 500, "M-9")
@@ -221,7 +226,7 @@ def known_tables() -> Iterator[LiveTable]:
     """Tables with a known result, in each of its stages."""
     for edition in CARDS_FACE_UP:
         yield from (known_coup(edition, stage) for stage in ("dealt", "settled", "ruled"))
-    yield known_coup(STAR, "settled").signed(FindWrongPayment("1-1", 90_000, 5_000, "ann"), SUE)
+    yield known_coup(STAR, "settled").signed(wrong_payment(90_000, "ann"), SUE)
 
 
 def known_wheels() -> Iterator[LiveWheel]:

@@ -8,7 +8,7 @@ import pytest
 from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
 from kit.store.logged import act_name, first_form, read_acted
-from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause
 from kit.tables.live_table import AMY, SUE, LiveTable, seated, set_up
 
 from pitboss.acting.acts.conduct_acts import TakeMeasure
@@ -53,7 +53,9 @@ def evening(edition: str = STAR) -> LiveTable:
     pit.do(PlaceWager("dan", 5, "banker", 3_000, 0 if edition == CANBERRA else 1_000))
     pit.call(Announcement.NO_MORE_BETS).deal("2S 3H 4D")
     pit.signed(ReportIrregularity(VOID), SUE)
-    pit.signed(FindWrongPayment("1-1", 9_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 200), SUE)
+    pit.signed(FindWrongPayment("1-1", 19_000, 19_500, "ann", words="The film shows it."), SUE).signed(
+        RectifyPayment(1, 200), SUE
+    )
     return pit.do(Leave("bob"))
 
 
@@ -139,6 +141,53 @@ def test_who_is_excluded_and_joins_another_table_is_found() -> None:
     log += other
     at = next(n for n, event in enumerate(log, 1) if event.stream == "table/2" and "'ann'" in str(event.body))
     assert says(log) == (at, finding("audit-excluded-takes-part", name="ann"))
+
+
+ODDS = Report(Kind.WRONG_ODDS)
+BANKER_ON_SIX = "2S KH 2D 6C KS"
+
+
+@pytest.mark.parametrize(
+    ("edition", "game", "paid_as", "settled", "paid"),
+    [
+        pytest.param(STAR, "even-money", "baccarat", 5_000, 9_500, marks=clause(STAR, "12.10", "12.10.1")),
+        pytest.param(STAR, "baccarat", "even-money", 9_500, 5_000, marks=clause(STAR, "12.10.1")),
+        pytest.param(PREMIUM, "even-money", "premium", 5_000, 9_500, marks=clause(PREMIUM, "14.10.1")),
+    ],
+)
+def test_a_result_stands_at_the_odds_actually_paid(
+    edition: str, game: str, paid_as: str, settled: int, paid: int
+) -> None:
+    pit = seated(edition, game)
+    pit.play("1-1", BANKER_ON_SIX, ann=("banker", 10_000), bob=("banker", 10_000), cem=("player", 500))
+    float_before, stack = pit.books["table/1/float"], pit.stack("ann")
+    assert stack == 500_000 + settled
+    pit.do(Leave("bob"))
+    pockets = pit.books["house/pockets"]
+    assert pit.refused(ReportIrregularity(ODDS), SUE, AMY)[0] == "odds-needed"
+    assert pit.refused(ReportIrregularity(ODDS, odds=game), SUE, AMY)[0] == "odds-of-no-other-game"
+    pit.signed(ReportIrregularity(ODDS, odds=paid_as), SUE)
+    more = paid - settled
+    assert pit.stack("ann") == 500_000 + paid
+    assert pit.books["house/pockets"] - pockets == more, "who has left carried it away"
+    assert pit.books["table/1/float"] - float_before == 2 * more, (
+        "the chips that are there are those that were paid"
+    )
+    assert pit.books["table/1/win"] == 500 - 2 * paid
+    assert {line.player: line.won for line in pit.now.past[-1].lines}["ann"] == paid
+    assert isinstance(found(pit), Audit), found(pit)
+    pit.do(Leave("ann"))
+    pit.play("1-2", BANKER_ON_SIX, cem=("banker", 10_000))
+    assert pit.now.past[-1].lines[0].won == settled, "then the game goes on by its own odds"
+
+
+def test_a_log_that_pays_other_odds_than_those_of_a_game_is_found() -> None:
+    pit = seated(STAR, "even-money").play("1-1", BANKER_ON_SIX, ann=("banker", 10_000))
+    log = act_events(pit.signed(ReportIrregularity(ODDS, odds="baccarat"), SUE).events)
+    more = next(each for each in log[-1].body["money"] if not each.get("back"))
+    more["cents"] += 500
+    repost(log[-1])
+    assert says(log)[0] == len(log)
 
 
 def test_a_table_without_cash_or_cards_is_no_fault() -> None:
@@ -414,7 +463,19 @@ CASES: list[tuple[str, int, Change, Text]] = [
     (
         "find-wrong-payment",
         0,
-        act(due=9_600),
+        act(due=19_600),
+        finding("audit-payment-not-due", coup="1-1", amount=Amount(19_600)),
+    ),
+    (
+        "find-wrong-payment",
+        0,
+        act(coup="9-9"),
+        finding("audit-coup-not-recalled", coup="9-9"),
+    ),
+    (
+        "find-wrong-payment",
+        0,
+        act(paid=18_900),
         finding("audit-moved-of", move="seat-left", name="ann", due=Amount(600), moved=Amount(500)),
     ),
     (
@@ -485,9 +546,9 @@ def test_a_rewritten_log_is_found_and_named(name: str, number: int, change: Chan
 
 def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
     log = evening_log()
-    at = names_of(log).index("voucher-exchanged.1")
+    at = names_of(log).index("voucher-exchanged.2")
     used = log.pop(at)
-    missing = finding("audit-follower-missing", event=at, type="voucher-exchanged.1")
+    missing = finding("audit-follower-missing", event=at, type="voucher-exchanged.2")
     assert says(log) == (at + 1, missing)
     log.insert(at + 2, used)
     assert says(log) == (at + 1, missing)
@@ -499,6 +560,22 @@ def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
     log[at].stream = "voucher/moon/m-2"
     assert says(log) == (at + 1, finding("audit-voucher-stream"))
     log = evening_log()
+    del log[at - 2]
+    assert says(log) == (at, finding("audit-voucher-unissued", voucher="M-1", promotion="moon"))
+    log = evening_log()
+    log[at - 2].body["tokens"] = 600
+    other = finding("audit-voucher-conditions", voucher="M-1", promotion="moon")
+    assert says(log) == (at + 1, other)
+    log = evening_log()
+    log[at - 2].body["tables"] = ["2"]
+    assert says(log) == (at + 1, other)
+    log = evening_log()
+    log[at - 2].body["until"] = log[at].at
+    assert says(log)[1] in (other, finding("audit-voucher-worthless", voucher="M-1", promotion="moon"))
+    log = evening_log()
+    log.insert(at + 1, log[at - 2].copy(command="again"))
+    assert says(log) == (at + 2, finding("audit-voucher-issued-twice", voucher="M-1", promotion="moon"))
+    log = evening_log()
     again = [each.copy(command="again") for each in log[at - 1 : at + 1]]
     again[0].body["act"]["voucher"] = again[1].body["voucher"] = "m-1"
     log[at + 1 : at + 1] = again
@@ -507,8 +584,9 @@ def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
 
 def test_a_voucher_of_an_earlier_release_is_reported() -> None:
     log = evening_log()
-    at = names_of(log).index("voucher-exchanged.1")
-    del log[at], log[at - 1].body["act"]["voucher"], log[at - 1].body["approved"]
+    at = names_of(log).index("voucher-exchanged.2") - 1
+    del log[at + 1], log[at - 1]
+    del log[at - 1].body["act"]["voucher"], log[at - 1].body["approved"]
     for each in log:
         each.type, each.body = "table-acted.2", first_form(each.body)
     audited = audit_log(log)

@@ -30,11 +30,12 @@ from kit.pages.browser import (
 from kit.pages.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
 from kit.server.server_process import PASSWORD, Server, running
 from kit.support import RAPID, STAR
-from kit.tables.live_table import AMY
+from kit.tables.live_table import AMY, SUE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.floor.tickets.vouchers import IssueVouchers
 from pitboss.game.irregularities import Report
 from pitboss.kernel.text import Amount, Fact, Text
 from pitboss.rules.irregularity import Given, Kind
@@ -237,6 +238,7 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
         come_to_the_table(ann, "ann")
         bring_chips(page, "ann", "1000")
         seat_player(page, "bob", "3", "500")
+        meanwhile(floor, issue_a_voucher)
         exchange_a_voucher(page, "ann")
         page.get_by_role("button", name="發牌方式：B，牌面朝下").click()
         cards_that_a_guest_cuts(page, desk, ann)
@@ -317,6 +319,13 @@ def seat_player(page: Page, name: str, seat: str, dollars: str) -> None:
     form.get_by_role("button", name=said(page, "acting-go")).click()
     expect(page.get_by_test_id(f"guest-{name}")).to_contain_text("$500.00")
     reads(page, page.get_by_test_id(f"guest-{name}"), "dealer-seat", n=seat)
+
+
+async def issue_a_voucher(hall: Hall) -> None:
+    """The cage issues it, and a supervisor signs."""
+    issue = IssueVouchers("moon", ("M-7",), 5_000, "At any table.", 4_000_000_000_000, "sue")
+    cashier = await hall.cashier()
+    await cashier.do(issue, second=SUE)
 
 
 def exchange_a_voucher(page: Page, name: str) -> None:

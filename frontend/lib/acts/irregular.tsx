@@ -3,7 +3,7 @@ import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
 import { sessionToken, holds, roleAmong } from "./desk.tsx";
 import { IrregularityChoice } from "./irregular_choice.tsx";
-import { type Detail, DetailEditor, type Details, NO_DETAILS, Reason, RemedyFields } from "./irregular_details.tsx";
+import { type Detail, DetailEditor, type Details, NO_DETAILS, pastCoup, Reason, RemedyFields } from "./irregular_details.tsx";
 import { OpenOptions } from "./irregular_options.tsx";
 import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
 import { post } from "../realtime/http.ts";
@@ -90,12 +90,20 @@ function draftReport(kind: Kind, answers: Answers, details: Details): DraftRepor
     actual: details.actual,
     wagers: details.wagers,
     reason: details.reason || null,
+    odds: details.odds,
+    payment: details.payment,
   };
 }
 
 /** The act that carries a ruling out. */
-function actOf(remedy: Remedy, { report, coup, reason, ...rest }: DraftReport, details: Details): AnyAct {
+function actOf(remedy: Remedy, { report, coup, reason, payment, ...rest }: DraftReport, details: Details, view: GameView): AnyAct {
   switch (remedy.act) {
+    case "find-wrong-payment": {
+      const key = pastCoup(view, coup) ?? "";
+      const { patron = "", paid = 0 } = payment ?? {};
+      const due = view.table?.came_back?.find((each) => each.coup === key && each.player === patron)?.cents ?? 0;
+      return { act: "find-wrong-payment", coup: key, patron, paid, due, suspected: report.said?.suspected ?? false, words: details.reason };
+    }
     case "no-spin":
       return { act: "no-spin", kind: report.kind };
     case "correct-number":
@@ -143,7 +151,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
     event.preventDefault();
     if (remedy === undefined || busy.value) return;
     busy.value = true;
-    const act = actOf(remedy, draftReport(kind, answers.value, details.value), details.value);
+    const act = actOf(remedy, draftReport(kind, answers.value, details.value), details.value, view);
     const done = await doAct(context, act, roleAmong(context.me, remedy.by));
     busy.value = false;
     if (done.type !== "done") return;
@@ -161,7 +169,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
         {(now?.details ?? [])
           .filter((each) => remedy?.act !== "correct-plays" || !ROUNDS.has(each))
           .map((detail: Detail) => (
-            <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
+            <DetailEditor key={detail} detail={detail} view={view} details={details.value} games={now?.games} onChange={change} />
           ))}
         {remedies.length > 1 ? (
           <fieldset>
@@ -214,7 +222,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
 /** The round that a report is about. Where several plays are put right, they are chosen instead. */
 const ROUNDS: ReadonlySet<Detail> = new Set<Detail>(["coup", "spin"]);
 
-const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin", "correct-plays"] as const;
+const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin", "correct-plays", "find-wrong-payment"] as const;
 const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carry-out");
 
 /** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */

@@ -4,8 +4,9 @@ import { codeOf, NOTHING } from "./card_keys.ts";
 import { titlesOf, wagerTitle } from "../words/game_words.ts";
 import { playWords } from "../words/irregular_words.ts";
 import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
-import { dollars } from "../words/money.ts";
-import type { RulingPreview, GameView, TerminalResult, WagerAt } from "../types.ts";
+import { dollars, readDollars } from "../words/money.ts";
+import type { RulingPreview, GameView, TerminalResult, UnlikeSettled, WagerAt } from "../types.ts";
+import { render } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 
 const say = translator("irregular-details");
@@ -29,6 +30,10 @@ export interface Details {
   /** The plays that are put right at the terminals, and what staff have seen they come to. */
   plays: string[];
   results: TerminalResult[];
+  /** The other game by whose odds the dealer paid. */
+  odds: string | null;
+  /** Who was paid wrongly, and how much they really got back. */
+  payment: UnlikeSettled | null;
 }
 export const NO_DETAILS: Details = {
   wheel: false,
@@ -42,10 +47,14 @@ export const NO_DETAILS: Details = {
   reason: "",
   plays: [],
   results: [],
+  odds: null,
+  payment: null,
 };
 
 interface EditorProps {
   view: GameView;
+  /** The other games of the rules, by their keys. */
+  games?: RulingPreview["games"];
   details: Details;
   onChange: (part: Partial<Details>) => void;
 }
@@ -194,6 +203,44 @@ function WhichWagers({ view, details, onChange }: EditorProps) {
   );
 }
 
+/** The coup that a report about a past one is about: the one chosen, or else the last. */
+export const pastCoup = (view: GameView, coup: string | null | undefined): string | undefined => coup ?? view.table?.past?.at(-1)?.key;
+
+/** Who got back from a coup something else than its settlement says, and how much that was. */
+function WhichPayment({ view, details, onChange }: EditorProps) {
+  const typed = useSignal("");
+  const coup = pastCoup(view, details.coup);
+  const settled = (view.table?.came_back ?? []).filter((each) => each.coup === coup);
+  const patron = details.payment?.patron ?? "";
+  const change = (part: Partial<UnlikeSettled>): void => onChange({ payment: { patron, paid: readDollars(typed.value) ?? 0, ...part } });
+  return (
+    <>
+      <label>
+        {say("payee")}
+        <select value={patron} required onChange={(event) => change({ patron: event.currentTarget.value })}>
+          <option value="">–</option>
+          {settled.map((each) => (
+            <option key={each.player} value={each.player}>
+              {say("payee-due", { player: each.player, due: dollars(each.cents, true) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("paid")}
+        <input
+          inputmode="decimal"
+          required
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            change({});
+          }}
+        />
+      </label>
+    </>
+  );
+}
+
 /** One thing that a report may say. */
 export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorProps) {
   const { details, onChange } = props;
@@ -219,6 +266,22 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
       return <WhichPlayers view={props.view} players={details.players} onChange={(players) => onChange({ players })} />;
     case "wagers":
       return <WhichWagers {...props} />;
+    case "odds":
+      return (
+        <label>
+          {say("odds")}
+          <select value={details.odds ?? ""} required onChange={(event) => onChange({ odds: event.currentTarget.value || null })}>
+            <option value="">–</option>
+            {Object.entries(props.games ?? {}).map(([key, title]) => (
+              <option key={key} value={key}>
+                {render(title)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case "payment":
+      return <WhichPayment {...props} />;
     default: // A round that is over: each kind of game has its own word for it.
       return <WhichCoup {...props} />;
   }
@@ -233,7 +296,7 @@ function visibleCards({ view, details }: EditorProps): string[] {
 
 /** What staff enter if an act of its own carries out the ruling. */
 export function RemedyFields({ act, details, onChange }: { act: string; details: Details; onChange: (part: Partial<Details>) => void }) {
-  if (act !== "correct-number" && act !== "void-spin") return null;
+  if (act !== "correct-number" && act !== "void-spin" && act !== "find-wrong-payment") return null;
   return (
     <>
       {act === "correct-number" ? (

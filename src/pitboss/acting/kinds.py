@@ -13,6 +13,7 @@ from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.readings import Reading
 from pitboss.acting.registers.announced import Announced
 from pitboss.acting.registers.incidents import Incident
+from pitboss.acting.registers.payment_errors import UnlikeSettled
 from pitboss.acting.replaying import Replaying
 from pitboss.acting.setups.setting_up import Setups
 from pitboss.acting.setups.setup import Setup
@@ -80,6 +81,14 @@ class Draft(Protocol):
     @property
     def reason(self) -> str | None:
         """Why it counts although the record of the game says otherwise."""
+
+    @property
+    def odds(self) -> str | None:
+        """The other game by whose odds the dealer paid."""
+
+    @property
+    def payment(self) -> UnlikeSettled | None:
+        """Who was paid wrongly, and how much."""
 
 
 class VoucherUse(NamedTuple):

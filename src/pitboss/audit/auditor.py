@@ -14,10 +14,9 @@ from pitboss.audit.baccarat.coups import Table
 from pitboss.audit.events import KNOWN
 from pitboss.audit.finding import WrongError, finding, wrong
 from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines
-from pitboss.audit.money.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
+from pitboss.audit.money.books import COUNTED, EARLIER, EXCHANGED, TAKEN, Books, Meters, Restore
 from pitboss.audit.money.corrections import check_follows, check_none_missing, check_result
 from pitboss.audit.money.payments import expect_count
-from pitboss.audit.money.vouchers import EXCHANGED
 from pitboss.audit.people.authority import check_authority
 from pitboss.audit.people.patrons import EXCLUDED, INDEXED, REGISTERED
 from pitboss.audit.reading import Postings, read_events

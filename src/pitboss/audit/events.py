@@ -129,6 +129,7 @@ FIELDS: dict[str, Any] = {
     "issued": int,
     "expires": int,
     "until": int,
+    "tables": Annotated[tuple[str, ...], msgspec.Meta(min_length=1)],
     "day": int,
     "original": Original,
     "reverses": int,

@@ -88,7 +88,7 @@ def act_at_game(states: States, command: Command, given: Given) -> Decision:
         return refused
     if isinstance(request.act, CorrectPlays):
         return correcting.correct_terminals(states, request, decision)
-    exchanged = vouchers.exchange(states, request, decision)
+    exchanged = vouchers.exchange(states, request, decision, given)
     if not isinstance(exchanged, Decided):
         return exchanged
     return exclusions.take_measures(states, request, exchanged, given)

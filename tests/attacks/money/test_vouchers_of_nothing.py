@@ -13,12 +13,14 @@ from kit.clients.socket_clients import audited
 from kit.server.server_process import running
 from kit.support import STAR
 from kit.tables.live_table import AMY, DEE, SUE
+from msgspec.structs import replace
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.tickets.vouchers import IssueVouchers
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import limits_of
 from pitboss.service.config_reading import read_config
@@ -54,6 +56,7 @@ def test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher(kind: s
             assert sue.code(acting(OpenTable(limits_of(game)), SUE, game.name)) == "done"
             assert sue.code(acting(Join(f"ann-{game.name}", 1), SUE, game.name)) == "done"
         _alone(dee, sue)
+        _issued(dee, sue, Desk(server, "cas"))
         voucher = ExchangeVoucher("ann-star-1", "moon", PRINTED, "M-7")
         assert dee.code(acting(voucher), "sue") == "done"
         there = stack.enter_context(server.another()) if kind == "postgres" else server
@@ -79,6 +82,27 @@ def _alone(dee: Desk, sue: Desk) -> None:
     assert dee.code(acting(unnamed), "sue") == "voucher-number-needed"
 
 
+def _issued(dee: Desk, sue: Desk, cas: Desk) -> None:
+    """Two people issue a voucher with its value and conditions, and nobody exchanges another one."""
+    nothing = ExchangeVoucher("ann-star-1", "moon", PRINTED, "M-7")
+    assert dee.code(acting(nothing), "sue") == "voucher-unknown"
+    until = 4_000_000_000_000
+    issue = IssueVouchers("moon", ("M-7", "M-8"), PRINTED, "At star-1 only.", until, "sue", ("star-1",))
+    assert dee.code(issue, "sue") == "not-permitted"
+    assert cas.code(issue) == "second-person-needed"
+    assert cas.code(replace(issue, approved_by="cas"), "cas") == "second-person-needed"
+    assert cas.code(replace(issue, until=1), "sue") == "voucher-over"
+    assert cas.code(replace(issue, conditions=" "), "sue") == "reason-needed"
+    assert cas.code(replace(issue, vouchers=("M-7", "m-7")), "sue") == "voucher-numbers"
+    assert cas.code(issue, "sue") == "done"
+    assert cas.code(replace(issue, vouchers=("M-9", "m-8")), "sue") == "voucher-known"
+    elsewhere = ExchangeVoucher("ann-star-2", "moon", PRINTED, "M-7")
+    assert sue.code(acting(elsewhere, SUE, "star-2"), "amy") == "voucher-elsewhere"
+    assert dee.code(acting(replace(nothing, tokens=MINTED)), "sue") == "voucher-value"
+    free = replace(issue, vouchers=("M-10",), tokens=100, tables=())
+    assert cas.code(free, "sue") == "done"
+
+
 def _again(dee: Desk, sue: Desk, elsewhere: Desk) -> None:
     """One voucher is exchanged again: by others, for another player, at another table or server."""
     again = ExchangeVoucher("ann-star-1", "moon", PRINTED, "M-7")
@@ -90,7 +114,9 @@ def _again(dee: Desk, sue: Desk, elsewhere: Desk) -> None:
         requests = [
             crowd.submit(
                 (sue, elsewhere)[each % 2].code,
-                acting(ExchangeVoucher(f"ann-{TABLES[each % 2]}", "moon", 100, "M-8"), SUE, TABLES[each % 2]),
+                acting(
+                    ExchangeVoucher(f"ann-{TABLES[each % 2]}", "moon", 100, "M-10"), SUE, TABLES[each % 2]
+                ),
                 AMY.name,
             )
             for each in range(8)

@@ -191,6 +191,6 @@ def test_a_coup_has_its_name_for_the_whole_shoe_and_an_error_stands_once() -> No
         suit = "SHDC"[number % 4]
         pit.play(f"1-{number}", f"9{suit} K{suit} Q{suit} 7{suit}", ann=("player", 500))
     assert pit.refused(StartRound("1-0"))[0] == "round-over"
-    error = FindWrongPayment("1-20", 9_000, 1_000, "ann")
+    error = FindWrongPayment("1-20", 9_000, 1_000, "ann", words="The film shows it.")
     pit.signed(error, GUS)
     assert pit.refused(error, GUS)[0] == "already-found"

@@ -1,8 +1,9 @@
 """Events of a live table outside its coups: breaches, wrong payments, disputes, notifications."""
 
+import msgspec
 import pytest
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
+from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, player, seated
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
@@ -19,6 +20,7 @@ from pitboss.acting.acts.dispute_acts import (
 from pitboss.acting.registers.payment_errors import PaymentErrorStep
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import PassOut
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import (
     Enquire,
@@ -30,14 +32,22 @@ from pitboss.baccarat.acts.payment_errors import (
 from pitboss.baccarat.acts.people import BringChips, Join, Leave, TakeSeat
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import MINUTE_MS, end_of_month
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach, Excuse
 from pitboss.rules.duties import Recipient
+from pitboss.rules.irregularity import Given as Fact
+from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement
 
 GIL = Person("gil", Role.GAMING_SUPERVISOR)
+
+
+def found(paid: int, due: int, patron: str | None) -> FindWrongPayment:
+    """A wrong payment for the first coup."""
+    return FindWrongPayment("1-1", paid, due, patron, words="Surveillance saw it.")
 
 
 # Breaches and measures.
@@ -184,13 +194,13 @@ def test_who_is_excluded_while_holding_cards_gives_them_back_and_can_bet_no_more
 # Wrong payments.
 
 
-@citing(star="12.18.1 12.18.2 12.20.1.1 12.20.1.2 12.20.2", premium="", rapid="", canberra="", guide="")
+@citing(star="12.18.1 12.18.2 12.20.1.1 12.20.1.2 12.20.2", premium="", canberra="", guide="")
 def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: str, cited: str) -> None:
-    pit = seated(key)
-    assert pit.refused(FindWrongPayment("1-1", 100, 200, "ann"), DEE)[0] == "not-authorised"
-    assert pit.refused(FindWrongPayment("1-1", 200, 200, "ann"), SUE)[0] == "payment-right"
-    pit.signed(FindWrongPayment("1-1", 190_000, 19_000, "ann"), SUE)
-    assert (pit.stack("ann"), pit.books["table/1/overpaid"]) == (671_000, -171_000)
+    pit = seated(key).play("1-1", "9S KH KD 7C", ann=("player", 10_000))
+    assert pit.refused(found(200_000, 20_000, "ann"), DEE)[0] == "not-authorised"
+    assert pit.refused(found(20_000, 20_000, "ann"), SUE)[0] == "payment-right"
+    pit.signed(found(200_000, 20_000, "ann"), SUE)
+    assert (pit.stack("ann"), pit.books["table/1/overpaid"]) == (690_000, -180_000)
     due = [(duty.who, duty.by) for incident in pit.now.book.waiting for duty in incident.duties]
     assert due == ([(Recipient.REGULATOR, end_of_month(pit.at, 0))] if key == STAR else [])
     pit.do(Enquire(1, False, "A dropped nought."), SUE)
@@ -198,29 +208,77 @@ def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: 
     assert pit.refused(TryToRectify(1, PaymentErrorStep.REIMBURSE, "No."), SUE)[0] == "wrong-attempt"
     pit.signed(RectifyPayment(1, 100_000), SUE)
     assert pit.refused(RectifyPayment(1, 100_000), SUE)[0] == "more-than-owed"
-    pit.do(Leave("ann")).signed(RectifyPayment(1, 71_000), SUE)
+    pit.do(Leave("ann")).signed(RectifyPayment(1, 80_000), SUE)
     assert "table/1/overpaid" not in pit.books
-    assert pit.books["house/pockets"] == -1_000_000
+    assert pit.books["house/pockets"] == -990_000
     assert pit.refused(RectifyPayment(9, 1), SUE)[0] == "no-such-error"
     assert cited or key != STAR
 
 
 def test_an_underpayment_is_made_good_to_a_patron_who_is_identified_later() -> None:
-    pit = seated(STAR).signed(FindWrongPayment("1-1", 5_000, 9_500), SUE)
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", bob=("player", 5_000))
+    pit.signed(found(5_500, 10_000, None), SUE)
     assert pit.books["table/1/underpaid"] == 4_500
     assert pit.refused(RectifyPayment(1, 4_500), SUE)[0] == "patron-unknown"
     pit.do(TryToRectify(1, PaymentErrorStep.IDENTIFY, "The film shows Bob.", "bob"), SUE)
     assert pit.refused(TryToRectify(1, PaymentErrorStep.CONTACT, " "), SUE)[0] == "reason-needed"
     pit.signed(RectifyPayment(1, 4_500), SUE)
-    assert pit.stack("bob") == 504_500
+    assert pit.stack("bob") == 509_500
     assert "table/1/underpaid" not in pit.books
     pit.do(TellRegulator(1), SUE)
     assert pit.refused(TellRegulator(1), SUE)[0] == "regulator-told"
 
 
 def test_chips_that_a_patron_has_not_before_them_cannot_come_back() -> None:
-    act = FindWrongPayment("1-1", 0, 600_000, "ann")
-    assert seated(STAR).refused(act, SUE, GUS)[0] == "insufficient-funds"
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 100_000))
+    pit.do(Leave("ann")).do(Join("ann", 1, 100_000))
+    assert pit.refused(found(0, 200_000, "ann"), SUE, GUS)[0] == "insufficient-funds"
+
+
+@clause(STAR, "12.18", "12.18.2")
+def test_a_wrong_payment_names_a_coup_its_settlement_and_a_reason() -> None:
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 10_000), bob=("banker", 10_000))
+
+    def refusal(act: FindWrongPayment) -> str:
+        return pit.refused(act, SUE, GUS)[0]
+
+    assert refusal(msgspec.structs.replace(found(5_000_000, 0, "ann"), coup="1-9")) == "coup-not-recalled"
+    assert refusal(found(5_000_000, 0, "cem")) == "not-in-coup"
+    assert refusal(found(5_000_000, 0, "ann")) == "due-differs", "bob lost all, ann got 200 back"
+    assert refusal(msgspec.structs.replace(found(0, 20_000, "ann"), words=" ")) == "reason-needed"
+    pit.signed(found(10_000, 0, "bob"), SUE)
+    assert refusal(found(15_000, 0, "bob")) == "already-found", "one case is found once"
+    assert [error.cents for error in pit.now.errors] == [10_000]
+    report = ReportIrregularity(Report(Kind.WRONG_PAYMENT, {Fact.SUSPECTED: False, Fact.OVER_1000: True}))
+    assert pit.refused(report, SUE, GUS) == ("register-needed", "12.18")
+
+
+@clause(STAR, "12.19", "12.19.1", "12.19.2")
+def test_a_wrong_payment_that_is_suspected_from_the_start_is_on_record_as_such() -> None:
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 10_000))
+    pit.signed(msgspec.structs.replace(found(30_000, 20_000, "ann"), suspected=True), SUE)
+    (error,) = pit.now.errors
+    assert error.enquiry is not None
+    assert error.enquiry.suspected
+    assert pit.events[-1].incidents[0].clause == "12.19.1"
+
+
+@clause(STAR, "12.20.2")
+def test_a_large_wrong_payment_goes_to_the_regulators_list_once() -> None:
+    def owed(pit: LiveTable) -> int:
+        return sum(duty.notified_at is None for one in pit.now.book.waiting for duty in one.duties)
+
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 100_000), bob=("player", 100_000))
+    pit.signed(found(300_001, 200_000, "ann"), SUE).signed(found(300_000, 200_000, "bob"), SUE)
+    assert owed(pit) == 1, "over 1,000.00 is listed, 1,000.00 is not"
+    told = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 100_000))
+    told.signed(found(300_001, 200_000, "ann"), SUE)
+    told.do(TellRegulator(1), SUE)
+    assert owed(told) == 0, "who reports it from the register has reported the incident"
+    pit.do(TellAbout(pit.now.errors[0].incident, Recipient.REGULATOR), SUE)
+    assert owed(pit) == 0
+    assert pit.refused(TellRegulator(1), SUE)[0] == "regulator-told", "and the other way round"
+    assert pit.now.errors[1].regulator_notified_at is None
 
 
 # Disputes and the rules.
@@ -271,11 +329,14 @@ def test_the_rules_are_shown_to_anyone_who_asks(key: str, cited: str) -> None:
 
 @pytest.mark.parametrize("key", [STAR, PREMIUM, RAPID, CANBERRA, GUIDE])
 def test_matters_go_on_when_the_table_is_closed_and_nobody_is_there(key: str) -> None:
-    pit = seated(key).play("1-1", "9S KH KD 7C")
+    wagers = {} if key == RAPID else {"ann": ("player", 10_000)}
+    pit = seated(key).play("1-1", "9S KH KD 7C", **wagers)
     for name in ("ann", "bob", "cem"):
         pit.do(Leave(name))
     pit.do(CloseTable(nobody_plays=True), AMY if key == RAPID else SUE)
-    pit.signed(FindWrongPayment("1-1", 5_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 4_500), SUE)
+    if key != RAPID:
+        # At Rapid the terminals pay, and nothing is wagered at the table.
+        pit.signed(found(15_500, 20_000, "ann"), SUE).signed(RectifyPayment(1, 4_500), SUE)
     pit.do(RaiseDispute("ann", "My tie was not paid."), DEE)
     pit.do(ShowRules("ann"))
     assert "table/1/underpaid" not in pit.books

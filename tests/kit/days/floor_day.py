@@ -394,7 +394,7 @@ async def _play_live(floor: Floor) -> None:
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
     await do(irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
-    found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
+    found = payment_errors.FindWrongPayment("4-2", 10_500, 10_000, "bob", words="The film shows it.")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))
 

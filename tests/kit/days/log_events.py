@@ -16,7 +16,7 @@ from pitboss.baccarat.acts import people
 from pitboss.baccarat.decide import TableActed
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Event
-from pitboss.kernel.instant import Instant
+from pitboss.kernel.instant import DAY_MS, Instant
 from pitboss.store.log import EMPTY, Answer, Head, Line, StoredEvent, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
@@ -119,13 +119,23 @@ def act_events(
         rows: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.5", event)]
         if isinstance(act := event.act, people.ExchangeVoucher):
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
-            rows.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
+            rows.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.2", used))
+            log.append(_issued(at, event, act))
         rows += [(stream, REGISTRY.names[type(each)], each) for stream, each in followed.get(at, ())]
         for stream, kind, each in rows:
             lines = [(line.account, line.cents) for line in REGISTRY.entry(each)]
             body = json.loads(each.to_log())
             log.append(LogEvent(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
     return log
+
+
+def _issued(at: int, event: TableActed, act: people.ExchangeVoucher) -> LogEvent:
+    """The voucher of an act, issued before."""
+    terms = (act.tokens, "At any table.", event.at + DAY_MS, "cas")
+    issued = vouchers.VoucherIssued(act.promotion, act.voucher, *terms)
+    stream = vouchers.stream_of(act.promotion, act.voucher)
+    body = json.loads(issued.to_log())
+    return LogEvent(stream, "voucher-issued.1", event.at, "sue", f"issue-{at}", body, [])
 
 
 def audit_log(events: list[LogEvent], signed: Head | None = None) -> Audit | Wrong:

@@ -157,7 +157,7 @@ async def live_table(floor: Floor) -> None:
     await do(
         irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS
     )
-    found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
+    found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob", words="The film shows it.")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
     await do(people.Leave("ann"), common_acts.ShowClosing(floor.at + DAY_MS))
 

@@ -28,7 +28,7 @@ from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.people import ExchangeVoucher, Join
 from pitboss.baccarat.acts.play import (
     Call,
     ConfirmResult,
@@ -46,7 +46,9 @@ from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.floor.setups import equip, standard_setup
+from pitboss.floor.tickets.vouchers import Voucher, VoucherIssued
 from pitboss.kernel.decision import Event, Given, Need
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -121,7 +123,9 @@ class LiveTable(LiveGame):
         self.followed: dict[int, list[tuple[str, Event]]] = {}
         """What else an act wrote about patrons, by the place of the act."""
         self.beside: dict[str, object] = dict.fromkeys(("fair/1", "wheel/1", "device/shoe-1"))
-        """State elsewhere on the floor: vouchers that were used."""
+        """State elsewhere on the floor: vouchers that were issued or used."""
+        self.unissued: set[str] = set()
+        """The vouchers that nobody has issued."""
 
     def attempt(self, act: Act, by: Person = DEE, approved: Person | None = None) -> Rejection | None:
         """Does an act one second after the last, or returns the rejection; a refusal changes nothing."""
@@ -130,7 +134,7 @@ class LiveTable(LiveGame):
         given = Given(self.at + 1_000, b"secret")
         while isinstance(answer := REGISTRY.decide({"table/1": stands, **self.beside}, command, given), Need):
             assert answer.stream.startswith(BESIDE), "a table needs no other stream"
-            self.beside[answer.stream] = None
+            self.beside[answer.stream] = self._voucher(act)
         if isinstance(answer, Rejection):
             return answer
         self.at += 1_000
@@ -146,6 +150,13 @@ class LiveTable(LiveGame):
             self.now = self._evolve(decoded, entry)
             self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
         return None
+
+    def _voucher(self, act: Act) -> Voucher | None:
+        """The voucher of an act, which somebody has issued with the value that the act says."""
+        if not isinstance(act, ExchangeVoucher) or act.voucher in self.unissued:
+            return None
+        terms = (act.tokens, "At any table.", self.at + DAY_MS, "cas")
+        return Voucher(VoucherIssued(act.promotion, act.voucher, *terms))
 
     def _evolve(self, event: TableActed, entry: Entry) -> GamingTable:
         after = REGISTRY.evolve(self.now, event, entry)

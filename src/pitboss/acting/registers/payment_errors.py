@@ -27,6 +27,13 @@ class PaymentErrorStep(StrEnum):
     """Reimbursing or asking back is not practical. The words say why."""
 
 
+class UnlikeSettled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who got back from a coup something else than its settlement says, and how much."""
+
+    patron: str = ""
+    paid: Cents = 0
+
+
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One attempt to correct a wrong payment."""
 
@@ -70,6 +77,8 @@ class PaymentError(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     enquiry: Enquiry | None = None
     attempts: tuple[Attempt, ...] = ()
     parts: tuple[Part, ...] = ()
+    incident: int = 0
+    """The number of the incident that its finding recorded. Earlier releases did not keep it."""
     regulator_notified_at: Instant | None = msgspec.field(default=None, name="regulator_told_at")
 
     @property

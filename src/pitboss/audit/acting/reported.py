@@ -40,6 +40,7 @@ class ReportIrregularity(msgspec.Struct, frozen=True):
     coup: str | None = None
     actual: tuple[str, ...] = ()
     wagers: tuple[WagerAt, ...] = ()
+    odds: str | None = None
 
 
 class Ordered(msgspec.Struct, frozen=True):

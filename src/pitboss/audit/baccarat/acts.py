@@ -22,6 +22,7 @@ from pitboss.audit.money.corrections import expect
 from pitboss.audit.people.signatures import Changed, signed
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
+from pitboss.store.log import StoredEvent
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -42,6 +43,7 @@ class ActContext:
     """An act with its context."""
 
     books: Books
+    row: StoredEvent
     table: Table
     body: Any
     there: Sums
@@ -68,6 +70,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         decks=setup.decks,
         scans=setup.device == "scanning-shoe",
         errors=table.errors,
+        found=table.found,
         incidents=table.incidents,
         shoes=table.shoes,
         shoe=table.shoe,
@@ -495,7 +498,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
 
 def report_irregularity(on: ActContext, act: Any) -> Due:
     """Carries out what the edition orders for a report."""
-    about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers)
+    about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers, act.odds)
     ruling = check_ruling(on.table, about, on.body.ruling)
     if on.books.act_version > 1 and act.actual:
         # The cards that a report gives are keyed in with it.

@@ -88,7 +88,7 @@ class Settled:
     def drop(self, line: Line) -> None:
         """Removes a wager that does not count."""
         paid, stake = self.paid[line.player], self.stakes.pop(line.spot)
-        self.paid[line.player] = paid - _collected(line.player, stake, [line])
+        self.paid[line.player] = paid - collected(line.player, stake, [line])
         self.lines = tuple(other for other in self.lines if other is not line)
 
 
@@ -251,6 +251,8 @@ class Table:
     """The report and the coup of that ruling."""
     errors: dict[int, WrongPayment] = field(default_factory=dict)
     """The register of wrong payments."""
+    found: set[tuple[str, str | None]] = field(default_factory=set)
+    """The coups and patrons of the wrong payments that people found."""
     incidents: int = 0
     """How many incidents were recorded."""
 
@@ -325,7 +327,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         mine = [stake for spot, stake in done.stakes.items() if spot[0] == player]
         there = Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
-        done.paid[player] = _collected(player, there, [line for line in lines if line.player == player])
+        done.paid[player] = collected(player, there, [line for line in lines if line.player == player])
     return done
 
 
@@ -368,7 +370,7 @@ def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> N
         wrong("audit-clause", player=line.player, wager=line.wager, stated=line.clause, due=due.clause)
 
 
-def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
+def collected(player: str, there: Stake, lines: list[Line]) -> Sums:
     """What a player's stakes move: losses are collected, wins are paid, and the rest is returned."""
     chips = sum(line.counts - line.tokens for line in lines if line.lost)
     tokens = sum(line.tokens for line in lines if line.lost)

@@ -5,6 +5,7 @@ from typing import Any
 from pitboss.audit.baccarat.acts import ActContext, departs
 from pitboss.audit.baccarat.coups import Stake, WrongPayment
 from pitboss.audit.baccarat.dues import Due, pay
+from pitboss.audit.baccarat.rulings import GAINED
 from pitboss.audit.finding import wrong
 from pitboss.audit.people.patrons import SCOPES, measured
 from pitboss.audit.people.signatures import VOID
@@ -46,12 +47,34 @@ def _gone(on: ActContext, player: str, due: Due, back: Stake) -> Due:
 
 
 def find_error(on: ActContext, act: Any) -> Due:
-    """A wrong payment is registered."""
+    """A wrong payment is registered: of a coup at this table, and unlike its settlement."""
     if act.paid == act.due or min(act.paid, act.due) < 0:
         wrong("audit-no-wrong-payment")
+    if act.words:
+        _check_settlement(on, act)
+    else:
+        # Earlier releases took any figures without a reason.
+        on.books.note("audit-notice-payment-unproven", on.row, coup=act.coup, name=on.body.by.name)
     over, cents = act.paid > act.due, abs(act.paid - act.due)
     on.table.register(cents, act.patron, over=over)
     return _booked(on, "overpaid" if over else "underpaid", cents, act.patron, gained=over)
+
+
+def _check_settlement(on: ActContext, act: Any) -> None:
+    """Checks that the coup is recalled, and that what was due is what its settlement gave back."""
+    past = next((each for each in on.table.past if each.key == act.coup), None)
+    if past is None:
+        wrong("audit-coup-not-recalled", coup=act.coup)
+    if (act.coup, act.patron) in on.table.found:
+        wrong("audit-payment-found-twice", coup=act.coup)
+    on.table.found.add((act.coup, act.patron))
+    if past.void:
+        return
+    back = {
+        who: sum(paid[move, who, "", False] for move in GAINED) for who, paid in past.settled.paid.items()
+    }
+    if act.due not in (back.values() if act.patron is None else (back.get(act.patron),)):
+        wrong("audit-payment-not-due", coup=act.coup, amount=Amount(act.due))
 
 
 def attempt(on: ActContext, act: Any) -> Due:

@@ -9,9 +9,13 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.audit.acting.reported import Report, ReportIrregularity, Ruling, WagerAt
-from pitboss.audit.baccarat.coups import Line, LiveCoup, PastCoup, Settled, Table
+from pitboss.audit.baccarat.coups import Line, LiveCoup, PastCoup, Settled, Stake, Table, collected
 from pitboss.audit.baccarat.dues import Due, PaymentWay, Sums, pay
+from pitboss.audit.baccarat.hands import deal
+from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.finding import wrong
+from pitboss.audit.money.settlements import Due as ByTheRules
+from pitboss.audit.money.settlements import read_terms, settle_wager
 from pitboss.kernel.money import Cents
 
 
@@ -39,6 +43,8 @@ class Case:
     actual: tuple[str, ...] = ()
     wagers: tuple[WagerAt, ...] = ()
     forfeit: tuple[str, ...] = ()
+    odds: str | None = None
+    """The game by whose odds the coup was paid."""
     due: Due = field(default_factory=Due)
 
 
@@ -54,7 +60,7 @@ def carry_out(table: Table, act: ReportIrregularity, ruling: Ruling, stacks: Sta
     if report.card is None and table.coup is not None:
         report = msgspec.structs.replace(report, card=table.coup.stray)
     about = subject(table, act)
-    case = Case(table, report, past, stacks, there, act.actual, act.wagers)
+    case = Case(table, report, past, stacks, there, act.actual, act.wagers, odds=act.odds)
     for order in ruling.orders:
         if not order.may:
             EFFECTS.get(order.effect, _nothing)(case)
@@ -302,6 +308,44 @@ def _as_no_bet(case: Case) -> None:
     coup.early = Settled()
 
 
+def _stand(case: Case) -> None:
+    """Results stand at the odds of another game, if a coup was paid by them."""
+    past, table = case.past, case.table
+    if case.odds is None:
+        return
+    if past is None or case.odds == past.game:
+        wrong("audit-odds-of-no-other-game", game=case.odds)
+    dealt = deal([card for card in past.cards if card is not None])
+    game = find_game(table.edition, case.odds)
+    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
+    lines = tuple(
+        _line_at(line, settle_wager(game, dealt, line.wager, line.counts, terms))
+        for line in past.settled.lines
+    )
+    for player, was in past.settled.paid.items():
+        stakes = [stake for spot, stake in past.settled.stakes.items() if spot[0] == player]
+        there = Stake(sum(stake.chips for stake in stakes), sum(stake.tokens for stake in stakes))
+        paid = collected(player, there, [line for line in lines if line.player == player])
+        more = sum(paid[move, player, "", False] - was[move, player, "", False] for move in GAINED)
+        here = Counter({(*key[:3], True): cents for key, cents in was.items() if paid[key] != cents})
+        here.update({key: cents for key, cents in paid.items() if was[key] != cents})
+        away = pay("overpaid", more) + pay("overpaid-lost", more)
+        if more < 0:
+            away = pay("underpaid", -more) + pay("stake-owed", -more, back=True)
+        ways = [PaymentWay(here)] if player in table.guests else [PaymentWay(away)]
+        if player in table.guests and case.stacks.of(player) + more < 0:
+            ways = [PaymentWay(away)]
+        case.due.ways.append(ways)
+        past.settled.paid[player] = paid
+    past.settled.lines = lines
+
+
+def _line_at(line: Line, due: ByTheRules) -> Line:
+    return msgspec.structs.replace(
+        line, outcome=due.outcome, won=due.won, rounding=due.rounding, clause=due.clause
+    )
+
+
 def _return_wagers(case: Case) -> None:
     """Returns invalid wagers and takes back their results."""
     coup = None if case.past is not None else case.table.coup
@@ -376,6 +420,7 @@ EFFECTS: dict[str, Callable[[Case], None]] = {
     "offer-reduction": _offer,
     "play-as-no-bet": _as_no_bet,
     "clear-wagers": _clear,
+    "results-stand": _stand,
     "return-wager": _return_wagers,
     "void-coup": _void,
     "invalidate": _void,

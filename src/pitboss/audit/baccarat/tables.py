@@ -53,11 +53,11 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys("cents chips tokens leaves paid due place error behind at".split(), int),
     **dict.fromkeys(("seat", "box"), int | None),
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
-    **dict.fromkeys(("card", "patron", "coup", "reason"), str | None),
+    **dict.fromkeys(("card", "patron", "coup", "reason", "odds"), str | None),
     **dict.fromkeys(
         "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
     ),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device"), bool),
+    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device", "suspected"), bool),
     "number": int | None,
     "cards": tuple[str | None, ...],
     "report": Report,
@@ -68,14 +68,14 @@ FIELDS: dict[str, Any] = {
 """The types of fields. All others are text."""
 DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("chips", "tokens", "leaves"), 0),
-    **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by", "reason"), None),
+    **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by", "reason", "odds"), None),
     **dict.fromkeys(
         ("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged", "terminals"), ()
     ),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads", "device"), False),
+    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads", "device", "suspected"), False),
     "number": None,
     "against": "player",
-    **dict.fromkeys(("voucher", "into"), ""),
+    **dict.fromkeys(("voucher", "into", "words"), ""),
     "source": "new",
     "secured": True,
 }
@@ -125,12 +125,12 @@ MOVING: dict[str, ActRow] = {
         (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
-        (REPORT, "report coup? actual? wagers? reason?", acts.report_irregularity),
+        (REPORT, "report coup? actual? wagers? reason? odds?", acts.report_irregularity),
         (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
         (MEASURE, "breach measures who against? number? terminals?", matters.measure),
-        ("find-wrong-payment", "coup paid due patron?", matters.find_error),
+        ("find-wrong-payment", "coup paid due patron? suspected? words?", matters.find_error),
         ("try-to-rectify", "error step words patron?", matters.attempt),
         ("rectify-payment", "error cents", matters.rectify),
     )
@@ -180,7 +180,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     for each in body.incidents or ():
         check_incident(row, each, table.incidents)
         table.incidents += 1
-    context = ActContext(books, table, body, sums_of(money), Stacks(body.table, books.balances))
+    context = ActContext(books, row, table, body, sums_of(money), Stacks(body.table, books.balances))
     before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(context, read_act(body.act, known.shape))
     match(context.there, due)

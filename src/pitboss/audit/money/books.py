@@ -27,9 +27,9 @@ ALONE_PER_DAY_CENTS: Cents = 5_000_000
 """The amount that a member of staff may pay out in a day without approval."""
 RESTORE_EVENTS = 16
 """The most events between the end that a restore names and the restore itself."""
-COUNTED, TAKEN = "payment-counted.2", "transfer-taken.1"
+COUNTED, TAKEN, EXCHANGED = "payment-counted.2", "transfer-taken.1", "voucher-exchanged.2"
 """Events that follow another event of the same command."""
-EARLIER = {COUNTED: "payment-counted.1"}
+EARLIER = {COUNTED: "payment-counted.1", EXCHANGED: "voucher-exchanged.1"}
 """The types of earlier releases for these."""
 
 
@@ -263,6 +263,8 @@ class Books:
     """The patron whose name the next event enters."""
     vouchers: set[tuple[str, str]] = field(default_factory=set)
     """Exchanged vouchers, by promotion and number."""
+    issued: dict[tuple[str, str], Any] = field(default_factory=dict)
+    """What is printed on the vouchers that were issued."""
     payers: dict[str, tuple[int, Cents]] = field(default_factory=dict)
     """For each member of staff the latest day, and the amount paid without approval on it."""
     fallen: dict[str, tuple[int, Cents]] = field(default_factory=dict)

@@ -75,6 +75,8 @@ table-acted.3           floor,inspector      seat,shoe,clockwork
 table-acted.4           floor,inspector      seat,shoe,clockwork
 table-acted.5           floor,inspector      seat,shoe,clockwork
 voucher-exchanged.1     floor                -
+voucher-exchanged.2     floor                -
+voucher-issued.1        cashier,supervision  -              approved_by=supervision
 wheel-acted.1           floor,inspector      wheel,clockwork
 wheel-acted.2           floor,inspector      wheel,clockwork
 wheel-acted.3           floor,inspector      wheel,clockwork

@@ -74,6 +74,8 @@ class ReportIrregularity(Act, frozen=True):
     """The invalid wagers that it concerns."""
     reason: str | None = None
     """Why it counts although the record of the table says otherwise."""
+    odds: str | None = None
+    """The other game by whose odds the dealer paid the coup. Earlier releases did not ask for it."""
 
 
 class ChooseOption(Act, frozen=True):
@@ -97,6 +99,9 @@ def check_report(now: GamingTable, act: ReportIrregularity, context: ActContext)
     ruling = ruled(now, act)
     if isinstance(ruling, Rejection):
         return ruling
+    if act.report.kind is Kind.WRONG_PAYMENT:
+        # The act of the register is the report: it says who, which coup and how much.
+        return Rejection("register-needed", clause=ruling.clause)
     must = _must(ruling, act)
     # Anyone may report. The authority for an optional order is checked when staff choose it.
     return (
@@ -248,7 +253,7 @@ def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) ->
     recorded = next((one for one in context.facts.incidents if one.kind == IRREGULARITY), None)
     past = _find_past(now, act.report.kind, act.coup) if recorded is None else _past(now, recorded.coup)
     spots = tuple(at.spot for at in act.wagers)
-    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots, reason=act.reason)
+    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots, odds=act.odds, reason=act.reason)
 
 
 def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:

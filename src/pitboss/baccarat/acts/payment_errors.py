@@ -2,24 +2,37 @@
 
 from collections.abc import Callable
 
+from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
+from pitboss.acting.acts.common_acts import TellAbout
+from pitboss.acting.registers import incidents
 from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, PaymentErrorStep
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
+from pitboss.baccarat.acts.settling import came_back
 from pitboss.baccarat.state import GamingTable
+from pitboss.kernel.decision import is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Amount, Text
+from pitboss.rules.duties import Recipient
 
 
 class FindWrongPayment(Act, frozen=True):
-    """A wager was paid too much or too little."""
+    """A player got back more or less from a coup than its settlement says."""
 
     coup: str
     paid: Cents
+    """What they really got back, with the stake."""
     due: Cents
+    """What they were to get back by the settlement."""
     patron: str | None = None
+    """None if nobody knows yet who it was."""
+    suspected: bool = False
+    """Whether the casino suspects intent from the start."""
+    words: str = ""
+    """The reason: how it was found. Earlier releases did not ask for it."""
 
 
 class Enquire(Act, frozen=True):
@@ -53,24 +66,45 @@ class TellRegulator(Act, frozen=True):
 
 
 def check_find_wrong_payment(now: GamingTable, act: FindWrongPayment, _: ActContext) -> Rejection | None:
-    """Requires a wrong payment that is not in the register yet."""
-    same = (act.coup, act.patron, act.paid, act.due)
-    if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
+    """Requires a coup of this table, its settlement, another figure, and a reason. A case is found once."""
+    past = now.recall(act.coup)
+    if past is None:
+        return Rejection("coup-not-recalled", {"coup": f"{act.coup:.60}", "coups": len(now.past)})
+    settled = came_back(past)
+    if act.patron is not None and act.patron not in settled:
+        return Rejection("not-in-coup", {"player": f"{act.patron:.60}", "coup": act.coup})
+    due = tuple(settled.values()) if act.patron is None else (settled[act.patron],)
+    if act.due not in due:
+        return Rejection("due-differs", {"due": Amount(next(iter(due), 0))})
+    if any((one.coup, one.patron) == (act.coup, act.patron) for one in now.errors):
         return Rejection("already-found")
-    return errors.check_error(act.paid, act.due)
+    return errors.check_error(act.paid, act.due) or _check_words(act.words)
 
 
 def apply_find_wrong_payment(
     now: GamingTable, act: FindWrongPayment, context: ActContext
 ) -> ActResult[GamingTable]:
     """The register has one more entry, and the books show what was really paid."""
-    table = register(now, context, act.coup, act.paid, act.due, act.patron)
+    table = register(now, context, act.coup, act.paid, act.due, act.patron, suspected=act.suspected)
+    if act.words:
+        number = now.book.next
+        table = _with_error(table, table.errors[-1].number, lambda error: change(error, incident=number))
+    if act.suspected:
+        enquiry = Enquiry(suspected=True, at=context.at, by=context.by.name, words=act.words)
+        table = _with_error(table, table.errors[-1].number, lambda error: errors.enquire(error, enquiry))
     move = "overpaid" if act.paid > act.due else "underpaid"
     return ActResult(table, _booked(now, move, abs(act.paid - act.due), act.patron))
 
 
 def register(
-    now: GamingTable, context: ActContext, coup: str, paid: Cents, due: Cents, patron: str | None
+    now: GamingTable,
+    context: ActContext,
+    coup: str,
+    paid: Cents,
+    due: Cents,
+    patron: str | None,
+    *,
+    suspected: bool = False,
 ) -> GamingTable:
     """Adds a wrong payment to the register, on record, and to the regulator's list if it is large."""
     error = PaymentError(
@@ -82,12 +116,13 @@ def register(
         found_by=context.by.name,
         found_patron=patron,
     )
+    rows = now.edition.conduct.wrong_payments
     incident = note(
         context,
         "wrong-payment",
         coup,
         Text("incident-wrong-payment", {"coup": coup}),
-        now.edition.conduct.wrong_payments.rectify,
+        rows.rectify_suspected if suspected else rows.rectify,
         people=() if patron is None else (patron,),
         cents=error.cents,
         coup=coup,
@@ -144,8 +179,25 @@ def check_tell_regulator(now: GamingTable, act: TellRegulator, _: ActContext) ->
 
 
 def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActContext) -> GamingTable:
-    """Records that the regulator was notified of a wrong payment."""
-    return _with_error(now, act.error, lambda error: errors.tell_regulator(error, context.at))
+    """Records that the regulator was notified of a wrong payment, and so of its incident."""
+    error = _find(now, act.error)
+    if error is None:
+        return now
+    book = incidents.tell(now.book, error.incident, Recipient.REGULATOR, context.by.name, context.at)
+    return _with_error(change(now, book=book), act.error, lambda one: errors.tell_regulator(one, context.at))
+
+
+def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
+    """Records a notification. If it was about a wrong payment, the register knows of it, too."""
+    table = common_acts.apply_tell_about(now, act, context)
+    for error in now.errors if act.who is Recipient.REGULATOR else ():
+        if error.incident == act.incident and error.regulator_notified_at is None:
+            table = _with_error(table, error.number, lambda one: errors.tell_regulator(one, context.at))
+    return table
+
+
+def _check_words(words: str) -> Rejection | None:
+    return None if is_line(words) else Rejection("reason-needed", {"case": "wrong-payment"})
 
 
 def _attempt(act: TryToRectify, context: ActContext) -> Attempt:

@@ -119,6 +119,20 @@ def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[WagerResult, ...]) ->
     return money
 
 
+def came_back(past: PastCoup) -> dict[str, Cents]:
+    """The chips that each player got back from a past coup: stakes that were not lost, and wins."""
+    lines, back = {line.spot: line for line in past.lines}, dict[str, Cents]()
+    for placed in past.wagers:
+        line, stake, won = lines.get(placed.spot), placed.chips, 0
+        if line is not None:
+            stake -= line.counts - line.tokens if line.outcome is Outcome.LOSE else 0
+            won = line.won
+        elif placed.player in past.forfeits:
+            stake = 0
+        back[placed.player] = back.get(placed.player, 0) + stake + won
+    return back
+
+
 def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
     """A coup that continues without its open wagers. The dealer alone handles its cards."""
     bare = change(coup, no_bet=clause, wagers=(), option=None, reducing=False)
@@ -199,7 +213,7 @@ def _settled(
         counts = ruled[placed.spot].counts
         if counts:
             settlements = unwrap(settle_coup(now.play, hands, {placed.wager: counts}, now.terms, stage))
-            lines += (_line(placed, counts, settlements[placed.wager]),)
+            lines += (line_of(placed, counts, settlements[placed.wager]),)
     return lines
 
 
@@ -236,7 +250,8 @@ def _result(hands: Coup) -> CoupResult | None:
     return hands.result if min(len(hands.player), len(hands.banker)) >= 2 else None
 
 
-def _line(placed: PlacedWager, counts: Cents, settlement: Settlement) -> WagerResult:
+def line_of(placed: PlacedWager, counts: Cents, settlement: Settlement) -> WagerResult:
+    """The result of one wager by its settlement."""
     pays = settlement.pays
     exact = pays.numerator * counts // pays.denominator
     return WagerResult(

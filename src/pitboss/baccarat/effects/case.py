@@ -22,6 +22,8 @@ class Case(NamedTuple):
     """The cards that really lie there, if the shoe read others."""
     wagers: tuple[Spot, ...] = ()
     """The invalid wagers."""
+    odds: str | None = None
+    """The other game by whose odds the dealer paid."""
     forfeit: tuple[str, ...] = ()
     """The people whose stakes are forfeited."""
     reason: str | None = None

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from pitboss.acting.acts.act import ActResult
-from pitboss.baccarat.effects import cards, hands, shoe, voiding, wagers
+from pitboss.baccarat.effects import cards, hands, odds, shoe, voiding, wagers
 from pitboss.baccarat.effects.case import Case, check_begun, check_nothing
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ordered
@@ -42,6 +42,7 @@ EFFECTS: dict[Effect, EffectRow] = {
     Effect.PLAY_AS_NO_BET: EffectRow(wagers.as_no_bet, wagers.check_as_no_bet),
     Effect.COMPLETE: EffectRow(wagers.complete),
     Effect.CLEAR_WAGERS: EffectRow(wagers.clear),
+    Effect.RESULTS_STAND: EffectRow(odds.stand, odds.check_stand),
     Effect.RETURN_WAGER: EffectRow(wagers.return_wager, wagers.check_return),
     Effect.VOID_COUP: EffectRow(voiding.void_coup, voiding.check_void_coup),
     Effect.INVALIDATE: EffectRow(voiding.void_coup, voiding.check_void_coup),

@@ -12,6 +12,7 @@ from pitboss.acting.setups.sign import SignLine
 from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
+from pitboss.baccarat.acts.settling import came_back
 from pitboss.baccarat.course import cards_due, role_missed, waits
 from pitboss.baccarat.machines import boxes_of, cards_ahead, exposure_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
@@ -115,6 +116,14 @@ class SeenResult(View, frozen=True):
     winner: Winner
 
 
+class CameBack(View, frozen=True):
+    """What a player got back from a past coup by its settlement: stakes that were not lost, and wins."""
+
+    coup: str
+    player: str
+    cents: Cents
+
+
 class TableView(View, frozen=True):
     """One table as one audience sees it."""
 
@@ -139,6 +148,8 @@ class TableView(View, frozen=True):
     past: tuple[PastCoup, ...] = ()
     results: tuple[SeenResult, ...] = ()
     """The results of those coups by their cards, for those in charge. Empty for an incomplete coup."""
+    came_back: tuple[CameBack, ...] = ()
+    """What each player got back from those coups, for staff."""
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
@@ -194,6 +205,7 @@ def view(
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
         results=_results(now) if audience in IN_CHARGE else (),
         road=shown_marks(now),
+        came_back=_came_back(now) if staff else (),
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
@@ -202,6 +214,12 @@ def view(
         matters=matters(now) if audience in IN_CHARGE else None,
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
         askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
+    )
+
+
+def _came_back(now: GamingTable) -> tuple[CameBack, ...]:
+    return tuple(
+        CameBack(past.key, player, cents) for past in now.past for player, cents in came_back(past).items()
     )
 
 

@@ -12,7 +12,7 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import settling
 from pitboss.floor.terminals.chips import chip_commands as chips
-from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
@@ -54,6 +54,7 @@ SIGNS: dict[type[Command], Signs] = {
     tickets.ReinstateTicket: REVIEWED,
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
     till.ReverseMove: APPROVED,
+    vouchers.IssueVouchers: APPROVED,
     lost_slips.DecideLostSlip: APPROVED,
     patrons.LiftExclusion: APPROVED,
     software.AcceptSoftware: BY_TWO,

@@ -30,7 +30,7 @@ from pitboss.floor.terminals import calls, playing, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
-from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
@@ -169,6 +169,7 @@ PERMITS: dict[type[Command], Row] = {
     tickets.LapseTicket: AT_CAGE,
     tickets.ClaimTicket: AT_CAGE,
     tickets.ReinstateTicket: IN_CHARGE,
+    vouchers.IssueVouchers: PAYMENT,
     till.MoveMoney: AT_CAGE,
     till.ReverseMove: AT_CAGE,
     # The rows of the table and its edition say who may do which act.

@@ -1,6 +1,6 @@
 """What the rules would order for a report, shown before staff send it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -9,6 +9,7 @@ from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.acts.sound import check_sound
 from pitboss.acting.audience import View
+from pitboss.acting.registers.payment_errors import UnlikeSettled
 from pitboss.acting.state import GameState
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
@@ -32,6 +33,8 @@ DETAILS: dict[Effect, str] = {
     Effect.STAYS_BURNED: "card",
     Effect.RETURN_WAGER: "wagers",
     Effect.FORFEIT_WAGER: "players",
+    Effect.RIGHT_ODDS: "odds",
+    Effect.RECTIFY: "payment",
 }
 """What a report must or may say besides the facts, by the ordered effect."""
 
@@ -50,6 +53,10 @@ class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wagers: tuple[WagerAt, ...] = ()
     reason: str | None = None
     """Why it counts although the record of the game says otherwise."""
+    odds: str | None = None
+    """The other game by whose odds the dealer paid."""
+    payment: UnlikeSettled | None = None
+    """Who was paid wrongly, and how much."""
 
 
 class IrregularityOption(View, frozen=True):
@@ -83,6 +90,8 @@ class RulingPreview(View, frozen=True):
     tells: tuple[Tell, ...] = ()
     details: tuple[str, ...] = ()
     """What else the report may say. A round that is over is named as the rules of the game call it."""
+    games: Mapping[str, Text] = {}
+    """The other games by whose odds the dealer may have paid, by their keys."""
     remedies: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why the report cannot be carried out as it is."""
@@ -110,15 +119,19 @@ def preview(
         known = rows(now.edition, draft.report.kind)
         open_orders = (order for row in known if _may_be(row, draft.report) for order in row.orders)
         details = _details(now, draft.report.kind, (order.effect for order in open_orders))
-        return RulingPreview(lacks, details=details, refused=ruling if lacks is None else None)
+        return RulingPreview(
+            lacks, details=details, games=_others(now, details), refused=ruling if lacks is None else None
+        )
     tried = [check_free(now, fair, game, act) or _try(now, act, at) for act in _acts(now, draft, ruling)]
     remedies = tuple(each for each in tried if isinstance(each, Remedy))
+    details = _details(now, draft.report.kind, (order.effect for order in ruling.orders))
     return RulingPreview(
         None,
         ruling.clause,
         who_may(now.edition, ruling.orders),
         ruling.tells,
-        _details(now, draft.report.kind, (order.effect for order in ruling.orders)),
+        details,
+        _others(now, details),
         remedies,
         next((each for each in tried if isinstance(each, Rejection) and not remedies), None),
         kind_of(now).rulings.against(now, draft),
@@ -180,6 +193,14 @@ def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[str
     row = kind_of(now)
     game = row.game(now) if row.rulings.reaches_back(now, kind) else None
     return tuple(details) if game is None else (*details, game.round_name)
+
+
+def _others(now: GameState, details: tuple[str, ...]) -> Mapping[str, Text]:
+    """The games of the edition that are not in play, if the report must name one."""
+    if DETAILS[Effect.RIGHT_ODDS] not in details:
+        return {}
+    play = kind_of(now).game(now)
+    return {game.key: Text(game.title) for game in now.edition.games if game != play}
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:
