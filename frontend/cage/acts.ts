@@ -248,9 +248,16 @@ export function emptyStacker(): CageForm {
     fields: [
       { name: "terminal", label: say("terminal") },
       { name: "counted", label: say("counted"), kind: "dollars" },
+      { name: "reason", label: say("count-reason"), optional: true },
     ],
     label: say("empty-stacker"),
-    command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
+    command: (values, signer, releases) => ({
+      type: "empty-stacker",
+      terminal: text(values, "terminal"),
+      cents: cents(values, "counted"),
+      reason: text(values, "reason"),
+      approved_by: releases ? signer : null,
+    }),
     done: (values) => `${say("emptied")} · ${terminalName(text(values, "terminal"))} · ${dollars(cents(values, "counted"))}`,
   };
 }
@@ -306,6 +313,38 @@ export function moveMoney(tables: readonly string[]): CageForm {
       approved_by: releases ? signer : null,
     }),
     done: (values) => `${moveName(text(values, "move"))} · ${dollars(cents(values, "amount"))}`,
+  };
+}
+
+const COUNTED_PLACES = ["drop", "float", "cash", "chips", "kiosk"] as const;
+
+/** What lies in a place is counted. A difference to the books needs a reason and a second person. */
+export function countMoney(tables: readonly string[]): CageForm {
+  const place = (values: FormData): string => text(values, "place") || COUNTED_PLACES[0];
+  const atTable = (values: FormData): boolean => ["drop", "float"].includes(place(values));
+  const account = (values: FormData): string => {
+    if (atTable(values)) return `table/${text(values, "table")}/${place(values)}`;
+    return place(values) === "kiosk" ? `kiosk/${text(values, "kiosk")}/cash` : `cage/${place(values)}`;
+  };
+  return {
+    title: say("count"),
+    words: say("count-why"),
+    fields: [
+      { name: "place", label: say("count-place"), choices: COUNTED_PLACES.map((each) => [each, say(`count-${each}`)]) },
+      { name: "table", label: say("table"), choices: tables.map((name) => [name, gameName(name)]), if: atTable },
+      { name: "kiosk", label: say("kiosk"), if: (values) => place(values) === "kiosk" },
+      { name: "counted", label: say("counted"), kind: "dollars" },
+      { name: "reason", label: say("count-reason"), optional: true },
+    ],
+    label: say("count"),
+    command: (values, signer, releases) => ({
+      type: "count-money",
+      account: account(values),
+      cents: cents(values, "counted"),
+      reason: text(values, "reason"),
+      approved_by: releases ? signer : null,
+    }),
+    done: (values) => say("was-counted", { amount: dollars(cents(values, "counted")) }),
   };
 }
 

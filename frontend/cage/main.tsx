@@ -12,7 +12,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
 import { notify } from "../lib/ui/parts.tsx";
-import { type CageForm, cancelCredit, emptyStacker, issueVouchers, moveMoney, type PaperOf } from "./acts.ts";
+import { type CageForm, cancelCredit, countMoney, emptyStacker, issueVouchers, moveMoney, type PaperOf } from "./acts.ts";
 import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
@@ -87,6 +87,7 @@ function Cage({ session }: { session: StaffSession }) {
   const acts = [
     { type: "move-money", words: say("moves"), form: () => moveMoney(tables.value) },
     { type: "cancel-credit", words: say("cancel-credit"), form: cancelCredit },
+    { type: "count-money", words: say("count"), form: () => countMoney(tables.value) },
     { type: "issue-vouchers", words: say("issue-vouchers"), form: () => issueVouchers(tables.value) },
     { type: "empty-stacker", words: say("empty-stacker"), form: emptyStacker },
   ].filter((act) => may.value.has(act.type));

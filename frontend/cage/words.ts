@@ -7,7 +7,6 @@ export const say = translator("cage");
 export const MOVES = {
   fill: ["table"],
   "float-credit": ["table"],
-  "drop-counted": ["table"],
   "chips-cashed": [],
   "kiosk-filled": ["kiosk"],
   "chips-sold": [],

@@ -9,6 +9,8 @@ from kit.wheels.live_wheel import live_setup
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.setups import standard_setup
+from pitboss.kernel.decision import Command
+from pitboss.ledger.counts import CountMoney
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.acts.opening import SetWheel
 from pitboss.roulette.decide import ActAtWheel
@@ -19,11 +21,11 @@ SET_TABLE = ActAtTable("w1", SetTable(standard_setup(STAR)), SUE)
 CHIPS, FILL = MoveMoney("chips-made", 900, {}), MoveMoney("fill", 500, AT)
 
 
-@pytest.mark.parametrize("move", ["fill", "drop-counted"])
-def test_no_money_is_moved_by_hand_at_a_wheel_and_no_table_of_its_name_begins(move: str) -> None:
+@pytest.mark.parametrize("command", [FILL, CountMoney("table/w1/drop", 0), CountMoney("table/w1/float", 0)])
+def test_no_money_is_moved_by_hand_at_a_wheel_and_no_table_of_its_name_begins(command: Command) -> None:
     books = Books()
     books.do(SET_WHEEL, CHIPS)
-    assert books.no(MoveMoney(move, 500, AT)).code == "unknown-game"
+    assert books.no(command).code == "unknown-game"
     assert "table/w1" not in books.states
 
 

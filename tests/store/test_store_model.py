@@ -233,9 +233,9 @@ class Model:
         return command, refused
 
     def empty(self, terminal: str, cents: int) -> tuple[Command, str | None]:
-        command = EmptyStacker(terminal, cents)
-        if -self.balances[f"pt/{terminal}/stacker"] < cents:
-            return command, "insufficient-funds"
+        command = EmptyStacker(terminal, cents, "As counted.", "sue")
+        short = -self.balances[f"pt/{terminal}/stacker"] - cents
+        self.move("house/over-short", f"pt/{terminal}/stacker", short)
         self.move("cage/cash", f"pt/{terminal}/stacker", cents)
         return command, None
 

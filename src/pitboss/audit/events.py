@@ -19,6 +19,7 @@ from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import Lines
 from pitboss.audit.money.books import REVERSIBLE_EVENTS, Books, Handler
 from pitboss.audit.money.chip_moves import PLAYING
+from pitboss.audit.money.counts import COUNTS
 from pitboss.audit.money.moves import moved, stream_of
 from pitboss.audit.money.payments import PAYMENTS, check_by_hand
 from pitboss.audit.money.settlements import Paid, Played
@@ -113,6 +114,7 @@ FIELDS: dict[str, Any] = {
     "forfeited": bool,
     "void": bool,
     "sequence": int,
+    **dict.fromkeys(("counted", "booked", "short"), int),
     "attempt": int,
     "identify": bool,
     "inspector": Words,
@@ -198,6 +200,7 @@ KNOWN: dict[str, EventRow] = {
         *PAYMENTS,
         *TABLES,
         *VOUCHERS,
+        *COUNTS,
         *FAIR,
         *WHEELS,
         *DEVICES,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 
 from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
-from pitboss.engine.transaction import BALANCE, NOT_BEGUN, StreamState, Transaction
+from pitboss.engine.transaction import NOT_BEGUN, StreamState, Transaction
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.chart import BALANCE, shared_guard
 from pitboss.store.log import EMPTY, STREAM, Head
 from pitboss.store.port import REPLACED, Store, StoreError
 

@@ -12,7 +12,7 @@ from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Facts, legacy
-from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.chart import BALANCE, shared_guard
 from pitboss.ledger.entry import Entry, Posted, check_shared
 from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, StoredEvent, canonical, chained
@@ -20,9 +20,6 @@ from pitboss.store.port import Batch
 
 SNAPSHOT_EVERY_EVENTS = 100
 """The events of a stream between two snapshots."""
-
-BALANCE = "balance:"
-"""The prefix of a shared account's name: its balance is read and cached like the state of a stream."""
 
 STALE = Rejection("moved-on")
 

@@ -6,8 +6,10 @@ from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import kinds
 from pitboss.floor.kinds import kind_at, no_such_game, other_of_name, till_in
-from pitboss.kernel.decision import Decided, Decision, Event, Given, Need, States
-from pitboss.ledger import till
+from pitboss.kernel.decision import Decided, Decision, Event, Given, Need, States, Stream
+from pitboss.ledger import counts, till
+from pitboss.ledger.chart import BALANCE, owner, shared_guard
+from pitboss.ledger.counts import CountMoney, MoneyCounted
 from pitboss.ledger.entry import Entry
 
 
@@ -32,6 +34,37 @@ def reverse_move(states: States, command: till.ReverseMove, _: Given) -> Decisio
     return till.reverse_move(till_in(state), command, by_acts=by_acts)
 
 
+def count_money(states: States, command: CountMoney, _: Given) -> Decision:
+    """Counts what lies in a place. A drop box is at a game with a till."""
+    refused = counts.check_account(command.account)
+    if refused is not None:
+        return refused
+    stream = owner(command.account)
+    kind, name = kind_at(stream), stream.partition("/")[2]
+    other = None if kind is None else other_of_name(states, kind, name)
+    if kind is not None and other is not None:
+        return other if isinstance(other, Need) else no_such_game(kind, other, name)
+    state: Any = states[stream]
+    balance = f"{BALANCE}{command.account}"
+    if shared_guard(command.account):
+        if balance not in states:
+            return Need(balance)
+        shared: Any = states[balance]
+        return counts.count_money(command, -int(shared or 0))
+    held = {} if state is None else state.balances
+    return counts.count_money(command, -held.get(command.account, 0))
+
+
+def counted_in(command: CountMoney, _: Given) -> tuple[Stream, ...]:
+    """The stream of what was counted."""
+    return () if counts.check_account(command.account) is not None else (owner(command.account),)
+
+
+def entry(event: Event) -> Entry:
+    """The postings of a transaction or a count."""
+    return counts.entry(event) if isinstance(event, MoneyCounted) else till.entry(event)
+
+
 def evolve(state: Any, event: Event, entry: Entry) -> object:
     """The state after money was moved. A game with a till keeps it there."""
     name = till.stream_of(entry).partition("/")[0] if state is None else None
@@ -44,11 +77,12 @@ def evolve(state: Any, event: Event, entry: Entry) -> object:
 TILLS = Aggregate(
     prefixes=("house", "cage", "kiosk", "tournament", "promotion", "prize"),
     state=till.Till,
-    events={"moved.1": till.Moved, "reversed.1": till.Reversed},
+    events={"moved.1": till.Moved, "reversed.1": till.Reversed, "money-counted.1": MoneyCounted},
     evolve=evolve,
-    entry=till.entry,
+    entry=entry,
     commands={
         till.MoveMoney: Handler(move_money, lambda command, _: (till.till_of(command),)),
         till.ReverseMove: Handler(reverse_move, lambda command, _: (command.stream,)),
+        CountMoney: Handler(count_money, counted_in),
     },
 )

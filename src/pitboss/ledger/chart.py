@@ -126,6 +126,7 @@ CHART = (
     Kind("house/monitoring", DEBIT, clause="4.3.4"),
     Kind("house/unclaimed", DEBT, short=NOT_OWED),
     Kind("house/adjustments", DEBIT, clause="11.5"),
+    Kind("house/over-short", DEBIT),
     Kind("house/withheld", DEBT, clause="9.2", short=NOT_OWED),
     Kind("house/rounding", DEBIT),
 )
@@ -176,6 +177,10 @@ def guard(account: Account) -> int:
     """
     kind = find_kind(account)
     return 0 if isinstance(kind, Rejection) or not kind.side.guarded else kind.side.sign
+
+
+BALANCE = "balance:"
+"""Before the name of a shared account, this is the stream from which a decision reads its balance."""
 
 
 @lru_cache(1 << 14)

@@ -76,6 +76,13 @@ MOVES = {
         Move("chips-passed", ((f"{SEAT}/buy-in", f"{SEAT}/stack"), CHIPS_OUT)),
         Move("cash-dropped", ((f"{TABLE}/drop", f"{TABLE}/cash"),)),
         Move("drop-counted", (("cage/cash", f"{TABLE}/drop"),)),
+        # What a count found missing. What it found surplus is the same, reversed.
+        Move("cage-short", (("house/over-short", "cage/cash"),)),
+        Move("chips-short", (("house/over-short", "cage/chips"),)),
+        Move("kiosk-short", (("house/over-short", "kiosk/{kiosk}/cash"),)),
+        Move("float-short", (("house/over-short", f"{TABLE}/float"),)),
+        Move("drop-short", (("house/over-short", f"{TABLE}/drop"),)),
+        Move("stacker-short", (("house/over-short", f"{PT}/stacker"),)),
         Move("seat-joined", (("house/pockets", f"{SEAT}/stack"),)),
         Move("seat-left", ((f"{SEAT}/stack", "house/pockets"),)),
         Move("seat-wager", ((f"{SEAT}/stack", f"{SEAT}/held"),)),
@@ -127,7 +134,6 @@ BY_HAND = (
     "kiosk-filled",
     "fill",
     "float-credit",
-    "drop-counted",
 )
 """The transactions that a cashier books directly. All others follow from a ticket, a payout or an act."""
 

@@ -94,7 +94,7 @@ class Cage:
             "turn-down": payouts.RefuseHandPay(*form, "Cheated.", "ian"),
             "good-again": payouts.ReinstateHandPay(*form, "Did not cheat.", "ian"),
             "voucher": chips.CancelCredit(terminal, "Ann", "Bob", signed),
-            "stacker": chips.EmptyStacker(terminal, cents),
+            "stacker": chips.EmptyStacker(terminal, cents, "As counted.", "sue"),
             "stock": MoveMoney(stock[0], cents, stock[1], approved_by=signed),
             "move": MoveMoney(move, cents, named, approved_by=signed),
             "reverse": ReverseMove(choose("cage/cash", "kiosk/2", "table/3"), sequence, "Wrong.", "sue"),

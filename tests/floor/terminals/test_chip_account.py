@@ -800,10 +800,20 @@ def test_a_payout_that_was_put_aside_leaves_the_terminal_to_others() -> None:
     books.note()
 
 
-def test_counted_notes_go_to_the_cage_and_never_more_than_were_put_in() -> None:
+def test_counted_notes_go_to_the_cage_and_a_difference_has_a_reason_and_two_people() -> None:
     books = Books("7")
     books.do(InsertNote("7", 5_000), InsertNote("7", 500))
-    assert books.no(EmptyStacker("7", 5_501)).code == "insufficient-funds"
+    assert books.no(EmptyStacker("7", 5_501)).code == "count-differs"
+    assert books.no(EmptyStacker("7", 5_000, "A note is torn.")).code == "release-needed"
+    books.do(EmptyStacker("7", 5_000, "A note is torn.", "sue"))
+    assert (books.on("pt/7/stacker"), books.on("cage/cash"), books.on("house/over-short")) == (0, 5_000, 500)
+    books.do(InsertNote("7", 500), EmptyStacker("7", 1_000, "The note of before.", "sue"))
+    assert (books.on("pt/7/stacker"), books.on("cage/cash"), books.on("house/over-short")) == (0, 6_000, 0)
+
+
+def test_notes_that_were_counted_as_booked_need_nobody_else() -> None:
+    books = Books("7")
+    books.do(InsertNote("7", 5_000), InsertNote("7", 500))
     assert books.no(EmptyStacker("7", 0)).code == "bad-amount"
     assert books.no(EmptyStacker("8", 5)).code == "unknown-terminal"
     books.do(EmptyStacker("7", 5_500))
@@ -948,7 +958,11 @@ def test_what_lies_on_the_layout_of_a_locked_terminal_is_still_the_players() -> 
     assert books.account().chips == 5_000 + 500
     assert books.account().locked is not None
     # The lock does not end an inquiry, and does not keep the notes in the box.
-    books.do(ReleaseHandPay("7", 1, "The win was good."), EmptyStacker("7", 10_000), SetTerminal("7", VENUE))
+    books.do(
+        ReleaseHandPay("7", 1, "The win was good."),
+        EmptyStacker("7", 10_000, "As counted.", "sue"),
+        SetTerminal("7", VENUE),
+    )
 
 
 def test_a_supervisor_unlocks_an_account_whose_meters_agree_again() -> None:
@@ -1041,7 +1055,7 @@ class Crowd:
             ),
             "out": CashOut(terminal),
             "voucher": CancelCredit(terminal, "Ann", "Bob", "Max"),
-            "stacker": EmptyStacker(terminal, 1 + figure * 100),
+            "stacker": EmptyStacker(terminal, 1 + figure * 100, "As counted.", "Max"),
             "pay": PayHand(terminal, sequence, payout.cents if payout else 1, "Ann", "Bob", "Max"),
             "inquiry": WithholdHandPay(terminal, sequence, "Wait.", inspector="Ng"),
             "agree": WithholdHandPay(terminal, sequence, "Wait.", until=until),

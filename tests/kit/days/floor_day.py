@@ -32,7 +32,7 @@ from pitboss.floor.terminals import calls
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
-from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment, number_commitment
@@ -43,6 +43,7 @@ from pitboss.kernel.instant import DAY_MS, Instant, months_later
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Text
+from pitboss.ledger.counts import CountMoney
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
 from pitboss.roulette.acts import irregular as wheel_ruling
@@ -72,7 +73,7 @@ AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day have expired."""
 
-LAST = 331
+LAST = 334
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -288,7 +289,7 @@ async def _play(floor: Floor) -> None:
         chips.TransferCredit("8", 250_000, "CMS-77"),
         wagers.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
         wagers.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
-        chips.EmptyStacker("7", 10_000),
+        chips.EmptyStacker("7", 10_000, "As counted.", "sue"),
     )
 
 
@@ -369,6 +370,11 @@ async def _play_live(floor: Floor) -> None:
     await do(
         people.Join("ann", 1),
     )
+    for number, tokens in (("M-1", 5_000), ("M-2", 2_000)):
+        issue = vouchers.IssueVouchers(
+            "moon", (number,), tokens, "At table 4 only.", 4_000_000_000_000, "sue", ("4",)
+        )
+        await floor.do(issue)
     await do(people.ExchangeVoucher("ann", "moon", 5_000, "M-1"), approved=SUE)
     await do(
         people.Leave("ann"),
@@ -377,6 +383,7 @@ async def _play_live(floor: Floor) -> None:
         people.BuyChips("bob", 10_000),
     )
     await do(people.ExchangeVoucher("bob", "moon", 2_000, "M-2"), approved=SUE)
+    await floor.do(CountMoney("table/4/drop", 9_000, "A note was missing.", "sue"))
     await do(
         cards.BringCards("red"),
         cards.CheckCards(),
@@ -595,7 +602,7 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
         (2, payouts.ReleaseHandPay(terminal, sequence, note)),
         (2, payouts.RefuseHandPay(terminal, sequence, note, "Ng")),
         (2, chips.CancelCredit(terminal, note, note)),
-        (1, chips.EmptyStacker(terminal, choose(500, 5_000))),
+        (1, chips.EmptyStacker(terminal, choose(500, 5_000), "As counted.", "sue")),
         (1, chips.SetTerminal(terminal, msgspec.structs.replace(VENUE, ticket_months=choose(1, 12)))),
         (5, chips.InsertTicket(terminal, await floor.number(choose("7", "8"), sequence))),
         (4, slips.RedeemTicket(ticket, choose("cage", "kiosk/2"))),

@@ -28,7 +28,7 @@ SHARED = {
 """Accounts that many streams use: debts are never below zero, assets never above."""
 EITHER = _accounts(
     "table/N/win|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(adjustments|capital|issue|monitoring|prizes|rounding|transit)"
+    "|house/(adjustments|capital|issue|monitoring|over-short|prizes|rounding|transit)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """Tournament chips are not money. They balance among themselves."""

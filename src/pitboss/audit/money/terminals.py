@@ -21,6 +21,7 @@ from pitboss.audit.money.books import (
     check_release,
     withhold,
 )
+from pitboss.audit.money.counts import check_difference, counted_short, summed
 from pitboss.audit.money.settlements import Paid, check_settlement
 from pitboss.audit.people.patrons import expect
 from pitboss.audit.roulette.spins import check_number
@@ -274,7 +275,12 @@ def _credit_cancelled(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _stacker_emptied(books: Books, row: StoredEvent, body: Any) -> Lines:
     installed(books, row, body)
-    return shift("cage/cash", f"{row.stream}/stacker", body.cents)
+    stacker, short = f"{row.stream}/stacker", body.short or 0
+    if short:
+        check_difference(body)
+        if -books.balances.get(stacker, 0) != body.cents + short:
+            wrong("audit-count-of-other", account=stacker)
+    return summed((*counted_short(stacker, short), *shift("cage/cash", stacker, body.cents)))
 
 
 def _account_locked(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -447,7 +453,7 @@ TERMINALS: tuple[Row, ...] = (
     ("hand-pay-released.1", "terminal sequence determination!", _hand_pay_released),
     ("hand-pay-refused.1", "terminal sequence cents determination! inspector!", _hand_pay_refused),
     ("credit-cancelled.1", "terminal sequence cents patron! witness! approved_by?", _credit_cancelled),
-    ("stacker-emptied.1", "terminal cents", _stacker_emptied),
+    ("stacker-emptied.1", "terminal cents short? reason? approved_by?", _stacker_emptied),
     ("account-locked.1", "terminal incident!", _account_locked),
     ("account-locked.2", "terminal incident*", _account_locked),
     ("account-unlocked.1", "terminal note! approved_by!", _account_unlocked),

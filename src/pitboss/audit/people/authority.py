@@ -56,7 +56,7 @@ hand-pay-withheld.1     cashier,supervision  -
 hand-pay-released.1     supervision          -
 hand-pay-refused.1      supervision          -              inspector=inspector
 credit-cancelled.1      cashier,supervision  -              witness=floor,cashier approved_by=supervision
-stacker-emptied.1       cashier              -
+stacker-emptied.1       cashier              -              approved_by=supervision,cashier
 account-unlocked.1      floor                -              approved_by=supervision
 service-called.1        -                    player-terminal
 call-answered.1         floor                -
@@ -66,6 +66,7 @@ ticket-released.1       supervision          -
 ticket-refused.1        supervision          -              inspector=inspector
 ticket-lapsed.1         cashier              -
 moved.1                 cashier              -
+money-counted.1         cashier,supervision  -              approved_by=supervision,cashier
 payment-counted.1       floor,cashier        -              approved_by=supervision,cashier
 payment-counted.2       floor,cashier        -              approved_by=supervision,cashier
 reversed.1              cashier              -              approved_by=supervision

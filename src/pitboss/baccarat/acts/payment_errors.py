@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.acts.common_acts import TellAbout
 from pitboss.acting.registers import incidents
 from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, PaymentErrorStep
@@ -175,7 +173,13 @@ def apply_rectify(now: GamingTable, act: RectifyPayment, context: ActContext) ->
 def check_tell_regulator(now: GamingTable, act: TellRegulator, _: ActContext) -> Rejection | None:
     """Requires that the regulator was not notified of the payment yet."""
     error = _error(now, act.error)
-    return error if isinstance(error, Rejection) else errors.check_tell_regulator(now.edition, error)
+    if isinstance(error, Rejection):
+        return error
+    waits = any(one.number == error.incident for one in now.book.waiting)
+    if error.incident and errors.listed(now.edition, error) and not waits:
+        # The incident of the same case was reported.
+        return Rejection("regulator-told", clause=now.edition.conduct.wrong_payments.rectify)
+    return errors.check_tell_regulator(now.edition, error)
 
 
 def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActContext) -> GamingTable:
@@ -185,15 +189,6 @@ def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActConte
         return now
     book = incidents.tell(now.book, error.incident, Recipient.REGULATOR, context.by.name, context.at)
     return _with_error(change(now, book=book), act.error, lambda one: errors.tell_regulator(one, context.at))
-
-
-def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
-    """Records a notification. If it was about a wrong payment, the register knows of it, too."""
-    table = common_acts.apply_tell_about(now, act, context)
-    for error in now.errors if act.who is Recipient.REGULATOR else ():
-        if error.incident == act.incident and error.regulator_notified_at is None:
-            table = _with_error(table, error.number, lambda one: errors.tell_regulator(one, context.at))
-    return table
 
 
 def _check_words(words: str) -> Rejection | None:

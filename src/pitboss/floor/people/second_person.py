@@ -17,7 +17,7 @@ from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AnyOf
-from pitboss.ledger import till
+from pitboss.ledger import counts, till
 from pitboss.patron import commands as patrons
 from pitboss.rules.conduct import STAFF, SUPERVISION
 
@@ -54,6 +54,8 @@ SIGNS: dict[type[Command], Signs] = {
     tickets.ReinstateTicket: REVIEWED,
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
     till.ReverseMove: APPROVED,
+    counts.CountMoney: {"approved_by": CAGE | SUPERVISORS},
+    chips.EmptyStacker: {"approved_by": CAGE | SUPERVISORS},
     vouchers.IssueVouchers: APPROVED,
     lost_slips.DecideLostSlip: APPROVED,
     patrons.LiftExclusion: APPROVED,

@@ -140,7 +140,7 @@ def _check_use(voucher: Voucher, use: VoucherExchanged, given: Given) -> Rejecti
     if given.at >= issued.until:
         return Rejection("voucher-over", {"until": Moment(issued.until)})
     if issued.tables and use.table not in issued.tables:
-        return Rejection("voucher-elsewhere", {**named, "conditions": issued.conditions})
+        return Rejection("voucher-elsewhere", {**named, "printed": issued.conditions})
     return None
 
 

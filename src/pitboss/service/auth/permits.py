@@ -35,7 +35,7 @@ from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import AnyOf, FloorPlace
-from pitboss.ledger import till
+from pitboss.ledger import counts, till
 from pitboss.patron import commands as patrons
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.conduct import GUESTS
@@ -171,6 +171,7 @@ PERMITS: dict[type[Command], Row] = {
     tickets.ReinstateTicket: IN_CHARGE,
     vouchers.IssueVouchers: PAYMENT,
     till.MoveMoney: AT_CAGE,
+    counts.CountMoney: PAYMENT,
     till.ReverseMove: AT_CAGE,
     # The rows of the table and its edition say who may do which act.
     ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest),

@@ -35,6 +35,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, FloorPlace, ListOf
 from pitboss.ledger.chart import find_kind
+from pitboss.ledger.counts import Difference, check_count
 from pitboss.ledger.moves import read_amount
 from pitboss.words.languages import Language, closest
 
@@ -95,6 +96,10 @@ class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
     terminal: str
     cents: Cents
     """As counted."""
+    reason: str = ""
+    """Why it is more or less than booked."""
+    approved_by: str | None = None
+    """The second person, if it is."""
 
 
 class AdjustCredits(Command, frozen=True, tag="adjust-credits"):
@@ -288,14 +293,21 @@ def cancel_credit(states: States, command: CancelCredit, _: Given) -> Decision:
 
 
 def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:
-    """Moves counted notes from the stacker to the cage."""
+    """Moves the counted notes from the stacker to the cage. It is empty then, whatever was booked."""
     account = installed(states, command.terminal)
-    cents = read_amount(command.cents)
     if isinstance(account, Rejection):
         return account
+    cents = read_amount(command.cents)
     if isinstance(cents, Rejection):
         return cents
-    return one_event(account, happened.StackerEmptied(command.terminal, cents))
+    booked = -account.balances.get(f"pt/{command.terminal}/stacker", 0)
+    refused = check_count(command.cents, booked, Difference(command.reason, command.approved_by))
+    if refused is not None:
+        return refused
+    event = happened.StackerEmptied(
+        command.terminal, command.cents, booked - command.cents, command.reason, command.approved_by
+    )
+    return one_event(account, event)
 
 
 def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision:

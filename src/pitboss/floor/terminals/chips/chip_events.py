@@ -319,6 +319,11 @@ class StackerEmptied(Event, frozen=True):
 
     terminal: str
     cents: Cents
+    """As counted."""
+    short: int = 0
+    """How much less that was than booked; more, if it is negative."""
+    reason: str = ""
+    approved_by: str | None = None
 
 
 class AccountLocked(Event, frozen=True):

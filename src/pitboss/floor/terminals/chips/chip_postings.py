@@ -44,7 +44,6 @@ MOVED: dict[type[Event], str] = {
     HandPayRefused: "hand-pay-refused",
     HandPayReinstated: "hand-pay-reinstated",
     CreditCancelled: "credit-cancelled",
-    StackerEmptied: "stacker-emptied",
 }
 """The transaction of each event that moves its `cents`."""
 
@@ -79,6 +78,10 @@ def entry(event: Event) -> Entry:
         case WagersRelieved(terminal=terminal, lies=lies, lay=lay):
             more = sum(lies.values()) - sum(lay.values())
             return moved("wager" if more > 0 else "wager-back", abs(more), terminal) if more else ()
+        case StackerEmptied(terminal=terminal, cents=cents, short=short):
+            missing = move("stacker-short", abs(short), terminal=terminal)
+            lines = missing if short > 0 else reverse(missing)
+            return net((*lines, *move("stacker-emptied", cents, terminal=terminal)))
         case OwedPaid(table=table, owed=owed):
             return move("late-win" if owed > 0 else "late-return", abs(owed), table=table)
         case CreditsAdjusted(terminal=terminal, change=change):
