@@ -253,7 +253,9 @@ def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) ->
     recorded = next((one for one in context.facts.incidents if one.kind == IRREGULARITY), None)
     past = _find_past(now, act.report.kind, act.coup) if recorded is None else _past(now, recorded.coup)
     spots = tuple(at.spot for at in act.wagers)
-    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots, odds=act.odds, reason=act.reason)
+    return Case(
+        now, context, _with_stray(now, act.report), past, act.actual, spots, odds=act.odds, reason=act.reason
+    )
 
 
 def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:
