@@ -30,6 +30,10 @@ EITHER = _accounts(
     "table/N/win|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
     "|house/(adjustments|capital|issue|monitoring|over-short|prizes|rounding|transit)"
 )
+COUNTED = _accounts("cage/(cash|chips)|kiosk/N/cash|table/N/(float|drop)")
+"""What people count. A stacker is counted when it is emptied."""
+DROP = _accounts("table/N/drop")
+"""What is counted there goes into the cage."""
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """Tournament chips are not money. They balance among themselves."""
 TRANSIT = "house/transit"

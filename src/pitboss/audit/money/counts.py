@@ -1,18 +1,14 @@
 """Checks of counts: what was booked is what the books had, and two people sign a difference with a reason."""
 
-import re
 from typing import Any
 
 from pitboss.audit.finding import wrong
-from pitboss.audit.money.accounts import Lines, shift
+from pitboss.audit.money.accounts import COUNTED, DROP, Lines, shift
 from pitboss.audit.money.books import Books, Row
 from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
 
 OVER_SHORT = "house/over-short"
-COUNTED = re.compile(r"cage/(cash|chips)|kiosk/[^/]+/cash|table/[^/]+/(float|drop)")
-BOX = re.compile(r"table/[^/]+/drop")
-"""What is counted goes from there into the cage."""
 
 
 def counted_short(account: str, short: int) -> Lines:
@@ -48,7 +44,7 @@ def _money_counted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("audit-count-of-other", account=account)
     if short:
         check_difference(body)
-    into = shift("cage/cash", account, body.counted) if BOX.fullmatch(account) and body.counted else ()
+    into = shift("cage/cash", account, body.counted) if DROP.fullmatch(account) and body.counted else ()
     return summed((*counted_short(account, short), *into))
 
 
