@@ -524,6 +524,13 @@ export interface CallService {
   terminal: string;
 }
 
+/** What a player got back from a past coup by its settlement: stakes that were not lost, and wins. */
+export interface CameBack {
+  coup: string;
+  player: string;
+  cents: number;
+}
+
 /** Staff pay all credits by voucher, for instance because the printer is out of paper. */
 export interface CancelCredit {
   type: "cancel-credit";
@@ -785,6 +792,18 @@ export interface CorrectPlays {
 /** A point count as announced. */
 export type Count = [Hand, number];
 
+/** People have counted what lies in a place. What is in a drop box goes into the cage with its count. */
+export interface CountMoney {
+  type: "count-money";
+  account: string;
+  /** As counted. */
+  cents: number;
+  /** Why it is more or less than booked. */
+  reason?: string;
+  /** The second person, if it is. */
+  approved_by?: string | null;
+}
+
 /** A coup step by step, and the cells of the table of play that decide it. */
 export interface CoupExplained {
   tableau: TableOfPlay;
@@ -959,6 +978,10 @@ export interface DraftReport {
   wagers?: WagerAt[];
   /** Why it counts although the record of the game says otherwise. */
   reason?: string | null;
+  /** The other game by whose odds the dealer paid. */
+  odds?: string | null;
+  /** Who was paid wrongly, and how much. */
+  payment?: UnlikeSettled | null;
 }
 
 /** Places chips on the layout of a game, or a whole layout again. */
@@ -1085,6 +1108,10 @@ export interface EmptyStacker {
   terminal: string;
   /** As counted. */
   cents: number;
+  /** Why it is more or less than booked. */
+  reason?: string;
+  /** The second person, if it is. */
+  approved_by?: string | null;
 }
 
 /** The play from before a restore ends: stakes are returned, and its shoe deals no more cards. */
@@ -1232,13 +1259,20 @@ export interface FindMisplaced {
   fault: Misplaced;
 }
 
-/** A wager was paid too much or too little. */
+/** A player got back more or less from a coup than its settlement says. */
 export interface FindWrongPayment {
   act: "find-wrong-payment";
   coup: string;
+  /** What they really got back, with the stake. */
   paid: number;
+  /** What they were to get back by the settlement. */
   due: number;
+  /** None if nobody knows yet who it was. */
   patron?: string | null;
+  /** Whether the casino suspects intent from the start. */
+  suspected?: boolean;
+  /** The reason: how it was found. Earlier releases did not ask for it. */
+  words?: string;
 }
 
 /** A place of the floor, shown by the name that the house gives it. */
@@ -1498,6 +1532,23 @@ export interface IrregularityOption {
   clause: string;
   /** Why it cannot have happened now. */
   unfit?: Text | null;
+}
+
+/** Vouchers of a promotion are issued: what is printed on each, and who signs for them. */
+export interface IssueVouchers {
+  type: "issue-vouchers";
+  promotion: string;
+  /** The numbers that are printed on them. */
+  vouchers: string[];
+  /** What each is worth in promotional tokens. */
+  tokens: number;
+  /** The conditions in words, as they are printed. */
+  conditions: string;
+  /** From this moment on it is no longer exchanged. */
+  until: number;
+  approved_by: string;
+  /** The tables where it may be exchanged. None means all. */
+  tables?: string[];
 }
 
 /** A piece of equipment at a table, with its figures. */
@@ -2124,6 +2175,8 @@ export interface PaymentError {
   enquiry?: Enquiry | null;
   attempts?: Attempt[];
   parts?: Part[];
+  /** The number of the incident that its finding recorded. Earlier releases did not keep it. */
+  incident?: number;
   regulator_told_at?: number | null;
 }
 
@@ -2733,6 +2786,8 @@ export interface RulingPreview {
   tells?: Tell[];
   /** What else the report may say. A round that is over is named as the rules of the game call it. */
   details?: string[];
+  /** The other games by whose odds the dealer may have paid, by their keys. */
+  games?: Record<string, Text>;
   remedies?: Remedy[];
   /** Why the report cannot be carried out as it is. */
   refused?: Rejection | null;
@@ -3397,6 +3452,8 @@ export interface TableView {
   past?: PastCoup[];
   /** The results of those coups by their cards, for those in charge. Empty for an incomplete coup. */
   results?: SeenResult[];
+  /** What each player got back from those coups, for staff. */
+  came_back?: CameBack[];
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;
@@ -3639,6 +3696,12 @@ export interface TryToRectify {
 export interface Turn {
   act: "turn";
   hand: Hand;
+}
+
+/** Who got back from a coup something else than its settlement says, and how much. */
+export interface UnlikeSettled {
+  patron?: string;
+  paid?: number;
 }
 
 /** A supervisor has investigated the incident. */
@@ -3922,6 +3985,8 @@ export interface BaccaratActsIrregularReportIrregularity {
   wagers?: WagerAt[];
   /** Why it counts although the record of the table says otherwise. */
   reason?: string | null;
+  /** The other game by whose odds the dealer paid the coup. Earlier releases did not ask for it. */
+  odds?: string | null;
 }
 
 /** Staff report an irregularity at a screen or a terminal. The ruling goes on record. */
@@ -3986,6 +4051,7 @@ export type Command =
   | ReinstateTicket
   | MoveMoney
   | ReverseMove
+  | CountMoney
   | ActAtTable
   | ActAtWheel
   | RecordRestore
@@ -4020,6 +4086,7 @@ export type Command =
   | GrantKey
   | WithdrawKey
   | BeginRegister
+  | IssueVouchers
   | NamePatron
   | LiftExclusion;
 
