@@ -18,7 +18,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import FloorPlace, Text
 from pitboss.ledger.moves import read_amount
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.equipment import Quantity
@@ -202,7 +202,8 @@ def apply_vacate(now: GamingTable, act: Vacate, context: ActContext) -> GamingTa
     """The seat is free, and its player may stay and stand. At a terminal the demand goes on record."""
     if act.player in now.guests:
         return _get_up(now, act.player)
-    row, words = now.edition.conduct.vacate, Text("incident-vacated", {"terminal": act.player})
+    row, place = now.edition.conduct.vacate, FloorPlace(f"pt/{act.player}")
+    words = Text("incident-vacated", {"terminal": place})
     clause = None if row is None else row.clause
     return record(now, note(context, "notice", "vacated", words, clause, people=[act.player]))
 
