@@ -19,6 +19,7 @@ from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.ledger.counts import MoneyCounted
 from pitboss.ledger.till import Moved, Reversed
 from pitboss.service.auth.actors import Actor, DeviceActor, Partner, StaffActor
 from pitboss.service.auth.permits import OUTSIDE_NOBODY, WATCHERS
@@ -186,7 +187,7 @@ def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> S
     return SeatView(guest, game, chips, tokens, recall, sum_of(recall))
 
 
-TILL = frozenset((Moved, Reversed))
+TILL = frozenset((Moved, Reversed, MoneyCounted))
 """Events that move money by hand, at a table or elsewhere."""
 QUIET = frozenset(
     (
