@@ -51,11 +51,13 @@ from pitboss.floor.terminals.chips.chip_events import (
     HandPaid,
     HandPayCalled,
     HandPayRefused,
+    PlayerNamed,
     Settings,
     SettledWager,
     SettlementCorrected,
     WagersForfeited,
     WagersPlaced,
+    WagersRelieved,
     WagersReturned,
     WagerWithdrawn,
 )
@@ -93,8 +95,8 @@ from pitboss.store.log import STREAM
 from pitboss.words.rendering import english
 
 HOUR_MS = 3_600_000
-NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, WagersForfeited, WagerWithdrawn)
-"""Events that the random crowd never causes: faulty memory, a cheat, and events of earlier releases."""
+NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, PlayerNamed, WagersForfeited, WagersRelieved, WagerWithdrawn)
+"""Events that the random crowd never causes: faulty memory, a cheat, staff, and earlier releases."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE_CENTS)
 
 

@@ -433,7 +433,9 @@ def test_chips_that_went_back_are_told_of() -> None:
     reason = room.void().reason
     assert reason.facts["reason"] == "The ball left the wheel."
     view = shown(still(dict(room.states)), "terminal/7")
-    assert view.back == SeenBack("1-1", 500, reason)
+    # Players read the ruling with its clause, and not what staff wrote.
+    ruled = Text(reason.key, {**reason.facts, "reason": Text("reason-declared")})
+    assert view.back == SeenBack("1-1", 500, ruled)
     assert (view.credits, view.layouts) == (10_000, ())
 
 
@@ -625,6 +627,7 @@ def test_every_kind_of_channel_is_known() -> None:
     names = [
         "floor",
         "cage",
+        "patrons",
         "game/1",
         "history/1",
         "terminal/1",
