@@ -192,7 +192,7 @@ def test_a_seat_shows_what_the_last_coups_came_to_for_its_guest() -> None:
 def test_a_void_coup_at_a_seat_comes_to_nothing() -> None:
     pit = seated(STAR)
     pit.start("1-1").bet("ann", "banker", 10_000).deal("9S KH")
-    pit.do(ReportIrregularity(Report(Kind.TOO_FEW_CARDS)))
+    pit.do(ReportIrregularity(Report(Kind.TOO_FEW_CARDS), reason="The shoe is empty."), approved=SUE)
     last = at_seat(pit).recall[0]
     assert (figures(last), last.void is None, last.outcome) == ((10_000, 10_000, 0), False, None)
 
