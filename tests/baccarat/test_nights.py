@@ -26,13 +26,27 @@ from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audi
 
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person, WagerAt
+from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.audience import Audience
+from pitboss.acting.registers.payment_errors import PaymentErrorStep
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import betting, cards, holding, irregular, moving, no_bet, opening, people, play
+from pitboss.baccarat.acts import (
+    betting,
+    cards,
+    holding,
+    irregular,
+    moving,
+    no_bet,
+    opening,
+    payment_errors,
+    people,
+    play,
+)
 from pitboss.baccarat.acts.irregular import hides_stray
+from pitboss.baccarat.acts.settling import came_back
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.offering import TableOffer, offers
@@ -40,7 +54,10 @@ from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import Breach
 from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Device
 
 STAFF = (DEE, SUE, AMY, GUS, OPAL)
@@ -74,6 +91,8 @@ COURSE: tuple[type[Act], ...] = (
     no_bet.OrderNoBet,
 )
 """The dealer's next act in the regular course: the first of these that is offered."""
+MEASURES = (Reserved.VOID_WAGER, Reserved.EXCLUDE, Reserved.EXCLUDE_FROM_CASINO, Reserved.DETAIN)
+REASON = "Seen on the recording."
 
 
 class Night(RuleBasedStateMachine):
@@ -86,6 +105,7 @@ class Night(RuleBasedStateMachine):
         self.pit = LiveTable()
         self.stack: list[Card] = []
         self.coups = 0
+        self.excluded: set[str] = set()
 
     @initialize(seed=st.integers(0, 2**32), method=st.integers(0, 5))
     def open(self, seed: int, method: int) -> None:
@@ -198,7 +218,8 @@ class Night(RuleBasedStateMachine):
                 cents = act.cents * more
                 tokens = self.random.choice([0, 0, cents // 2, cents])
                 varied = msgspec.structs.replace(act, cents=cents, tokens=tokens)
-                self.do(varied, who) or self.do(act, who)
+                bet = self.do(varied, who) or self.do(act, who)
+                assert not (bet and who.name in self.excluded), "who is excluded places nothing"
 
     @rule(who=st.sampled_from((*STAFF, *GUESTS)), which=st.integers(0, 200))
     def any_offer(self, who: Person, which: int) -> None:
@@ -247,7 +268,73 @@ class Night(RuleBasedStateMachine):
         if name in self.pit.now.guests:
             self.do(people.Leave(name), who)
         else:
-            self.do(people.Join(name, seat, 50_000), who)
+            came = self.do(people.Join(name, seat, 50_000), who)
+            assert not (came and name in self.excluded), "who is excluded gets no place"
+
+    @rule(
+        breach=st.sampled_from(Breach),
+        measures=st.lists(st.sampled_from(MEASURES), min_size=1, max_size=3, unique=True),
+        who=st.sampled_from(GUESTS),
+        by=st.sampled_from(STAFF),
+    )
+    def take_measures(self, breach: Breach, measures: list[Reserved], who: Person, by: Person) -> None:
+        """Staff take measures against a person. Only the one that says so returns the wagers."""
+        act = TakeMeasure(breach, tuple(measures), who.name)
+        lying = self.pit.held(who.name)
+        if not self.do(act, by, AMY if by is not AMY else SUE):
+            return
+        if act.excludes:
+            self.excluded.add(who.name)
+        if Reserved.VOID_WAGER not in measures:
+            assert self.pit.held(who.name) == lying, "no other measure returns a wager"
+
+    @rule(which=st.integers(0, 20), who=st.integers(0, 3), more=st.sampled_from([-500, 500, 2_000, 150_000]))
+    def wrong_payment(self, which: int, who: int, more: int) -> None:
+        """A wrong payment is found and corrected. Nobody does so alone, and no case is found twice."""
+        past = self.pit.now.past
+        back = came_back(past[which % len(past)]) if past else {}
+        if not back:
+            return
+        coup, name = past[which % len(past)].key, sorted(back)[who % len(back)]
+        found = payment_errors.FindWrongPayment(
+            coup, max(0, back[name] + more), back[name], name, words=REASON
+        )
+        assert not self.do(found, SUE), "one person alone does not pay"
+        if not self.do(found, SUE, AMY):
+            return
+        assert not self.do(found, SUE, AMY), "a case is found once"
+        number = self.pit.now.errors[-1].number
+        self.do(payment_errors.Enquire(number, suspected=False, words=REASON), SUE)
+        for step in PaymentErrorStep:
+            self.do(payment_errors.TryToRectify(number, step, REASON), SUE)
+        left = self.pit.now.errors[-1].outstanding
+        if self.do(payment_errors.RectifyPayment(number, left), SUE, AMY):
+            assert not self.do(payment_errors.RectifyPayment(number, left), SUE, AMY), "it is rectified once"
+
+    @rule(which=st.integers(0, 20), game=st.integers(0, 3), by=st.sampled_from(STAFF))
+    def paid_at_other_odds(self, which: int, game: int, by: Person) -> None:
+        """A coup was paid at the odds of some game of the edition."""
+        past, games = self.pit.now.past, EDITIONS[self.setup.edition].games
+        if past and Kind.WRONG_ODDS in kinds(EDITIONS[self.setup.edition]):
+            coup, odds = past[which % len(past)].key, games[game % len(games)].key
+            report = irregular.ReportIrregularity(Report(Kind.WRONG_ODDS), coup, odds=odds, reason=REASON)
+            self.do(report, by, AMY if by is not AMY else SUE)
+
+    @rule(number=st.integers(1, 3), who=st.sampled_from(GUESTS))
+    def voucher(self, number: int, who: Person) -> None:
+        """A voucher is exchanged, and the same one never again."""
+        act = people.ExchangeVoucher(who.name, "moon", 10_000, f"M-{number}")
+        if self.do(act, DEE, SUE):
+            assert not self.do(act, DEE, SUE), "a voucher has one use"
+
+    @rule(wrong=st.sampled_from([((), ()), (("9S",), ()), ((), ("KH",))]), by=st.sampled_from((*STAFF, INA)))
+    def instructed_check(self, wrong: tuple[tuple[str, ...], tuple[str, ...]], by: Person) -> None:
+        """Somebody instructs a check of the cards. No coup begins before its outcome is on record."""
+        if not self.do(cards.InstructCheck(), by):
+            return
+        if self.pit.now.coup is None:
+            assert not self.do(play.StartRound(self.key()), DEE), "the check comes first"
+        self.do(cards.CheckCards(missing=wrong[0], surplus=wrong[1]), SUE)
 
     @rule()
     def crash(self) -> None:
@@ -263,7 +350,7 @@ class Night(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """The auditor, which shares no code with the table, recomputes the night."""
-        found = audit_log(act_events(self.pit.events))
+        found = audit_log(act_events(self.pit.events, self.pit.followed))
         assert isinstance(found, Audit), found
 
     @invariant()
