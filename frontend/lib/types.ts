@@ -571,6 +571,15 @@ export interface CashOut {
   language?: string;
 }
 
+/** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
+export interface Change {
+  type: "change";
+  channel: string;
+  /** One more than in the last message. If it is not, request a resync. */
+  n: number;
+  patch: Record<string, unknown>;
+}
+
 /** Another game of the edition is played from now on. */
 export interface ChangeGame {
   act: "change-game";
@@ -711,6 +720,9 @@ export interface Coming {
   change_at: number;
   shown_at: number;
 }
+
+/** What a sign may announce. */
+export type ComingChange = "closing" | "game" | "limits";
 
 /** A game promises what it will deal: the next shoe, by its number, or a spin, by its key. */
 export interface CommitDeal {
@@ -2838,7 +2850,7 @@ export interface SeenCard {
 
 /** A coming change as everyone sees it: players by the sign, staff also as something to carry out. */
 export interface SeenChange {
-  change: ActingRegistersAnnouncedChange;
+  change: ComingChange;
   text: Text;
   due: number;
   shown_at: number;
@@ -3474,7 +3486,7 @@ export interface TableView {
 /** The sign of a change that does not come is taken down. */
 export interface TakeDownSign {
   act: "take-down-sign";
-  change: ActingRegistersAnnouncedChange;
+  change: ComingChange;
 }
 
 /** Measures against a person who broke a rule. Each is a measure of its own, and none implies another. */
@@ -3970,9 +3982,6 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
-/** What a sign may announce. */
-export type ActingRegistersAnnouncedChange = "closing" | "game" | "limits";
-
 /** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
@@ -3995,26 +4004,9 @@ export interface RouletteActsIrregularReportIrregularity {
   report: Report;
 }
 
-/** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
-export interface ServiceRealtimeMessagesChange {
-  type: "change";
-  channel: string;
-  /** One more than in the last message. If it is not, request a resync. */
-  n: number;
-  patch: unknown;
-}
-
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;
 
-export type ServerMessage =
-  | Welcome
-  | Snapshot
-  | ServiceRealtimeMessagesChange
-  | Done
-  | Refused
-  | Lead
-  | Ping
-  | Bye;
+export type ServerMessage = Welcome | Snapshot | Change | Done | Refused | Lead | Ping | Bye;
 
 export type Command =
   | SetTerminal
@@ -4101,3 +4093,5 @@ export type AnyView =
   | DeviceView;
 
 export type Actor = StaffActor | DeviceActor;
+
+export type FinishedShoes = EarlierShoe[];

@@ -19,7 +19,7 @@ from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod, TakeDownSign
 from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.acts.deciding import Acts, apply
-from pitboss.acting.registers.announced import Change
+from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE
@@ -110,7 +110,7 @@ def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
 
 
 NEWER: tuple[Act, ...] = (
-    TakeDownSign(Change.CLOSING),
+    TakeDownSign(ComingChange.CLOSING),
     CorrectPlays(Report(Kind.TERMINAL_MALFUNCTION), ("w-1",), (), "Reason", 7),
     conduct.ReportBreach(Breach.SIDE_BET, "ann"),
     conduct.TakeMeasure(Breach.PREDICTING_DEVICE, tuple(Reserved), "ann", terminals=("7",)),

@@ -2,7 +2,7 @@
 
 import re
 
-from pitboss.acting.course import Place
+from pitboss.acting.course import CHANGE_DUE, Place
 from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import CloseTable
@@ -37,7 +37,8 @@ def test_an_act_for_a_guest_is_with_the_guest_and_others_have_their_places() -> 
 
 def test_everything_that_a_game_waits_for_has_words_and_no_others_are_kept() -> None:
     steps = {step for kind in KINDS for step in kind.course.steps}
-    # The next card of a hand is one text, whichever it is.
-    assert keys("waits-") == {f"waits-{step}" for step in (steps - {ExposureStep.DEAL}) | {"bets", "time"}}
+    # The next card of a hand is one text, whichever it is. A change that is due has the words of its sign.
+    known = (steps - {ExposureStep.DEAL, CHANGE_DUE}) | {"bets", "time"}
+    assert keys("waits-") == {f"waits-{step}" for step in known}
     assert keys("round-step-") == {step.text.key for step in RoundStep}
     assert keys("exposure-step-") == {step.text.key for step in ExposureStep}

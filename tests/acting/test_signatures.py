@@ -188,7 +188,7 @@ def test_no_single_person_changes_the_money_of_a_known_spin(
 
 BY_TWO = {
     "table": "report-irregularity choose-option take-measure"
-    " find-wrong-payment rectify-payment exchange-voucher correct-plays",
+    " find-wrong-payment rectify-payment exchange-voucher correct-plays correct-card",
     "wheel": "correct-number void-spin correct-plays",
 }
 """Acts that need two people, always or once a result is known, as listed in docs/guide/table.md."""

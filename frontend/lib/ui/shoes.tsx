@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Roads } from "../felt/roads.tsx";
 import { useFetched } from "../realtime/fetched.ts";
-import type { HistoryView, EarlierShoe } from "../types.ts";
+import type { FinishedShoes, HistoryView } from "../types.ts";
 import { timeOf } from "../words/times.ts";
 import { refusal } from "../words/refusals.ts";
 import { oneMoment, translator } from "../words/words.ts";
@@ -25,7 +25,7 @@ export function EarlierShoes({ history, token }: { history: HistoryView; token: 
 }
 
 function Shoes({ history, token, onClose }: { history: HistoryView; token: string; onClose(): void }) {
-  const got = useFetched<EarlierShoe[]>(`/api/games/${encodeURIComponent(history.game)}/shoes`, {
+  const got = useFetched<FinishedShoes>(`/api/games/${encodeURIComponent(history.game)}/shoes`, {
     token,
     refreshOn: String(history.shoes),
   });

@@ -255,6 +255,8 @@ class GameKind(Generic[G]):
     """The drawing of its layout on screens. Plain: all wagers side by side."""
     history: Callable[[G], Mapping[str, Any]]
     """What the public may know of past plays, by the fields of `HistoryView`."""
+    finished_shoes: Callable[[G, Instant], tuple[Any, ...]] = lambda _, __: ()
+    """The shoes that ended since an instant, the newest first. A game without a shoe has none."""
     hidden: Callable[[G], str | None]
     """The play since whose start the log names cards that lie face down."""
 

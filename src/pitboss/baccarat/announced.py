@@ -1,7 +1,7 @@
 """The changes that signs at a table announce: new limits, another game, the closing of the table."""
 
 from pitboss.acting.acts.common_acts import AlterLimits
-from pitboss.acting.registers.announced import Announced, Change, clause_of
+from pitboss.acting.registers.announced import Announced, ComingChange, clause_of
 from pitboss.baccarat.acts.opening import ChangeGame, CloseTable
 from pitboss.baccarat.play.limit_changes import notice_clause
 from pitboss.baccarat.state import GamingTable
@@ -24,7 +24,7 @@ def _limits(now: GamingTable) -> Announced | None:
     text = Text("sign-new-limits-range", {"at": at, "least": Amount(each.least), "most": Amount(each.most)})
     clause = notice_clause(now.edition)
     return Announced(
-        Change.LIMITS, text, coming.change_at, coming.shown_at, clause, AlterLimits(coming.limits)
+        ComingChange.LIMITS, text, coming.change_at, coming.shown_at, clause, AlterLimits(coming.limits)
     )
 
 
@@ -34,8 +34,10 @@ def _game(now: GamingTable) -> Announced | None:
     if notice is None or other is None:
         return None
     text = Text("sign-change-of-game", {"game": Text(other.title), "at": Moment(notice.change_at)})
-    clause = clause_of(now.edition, Change.GAME)
-    return Announced(Change.GAME, text, notice.change_at, notice.notified_at, clause, ChangeGame(notice.game))
+    clause = clause_of(now.edition, ComingChange.GAME)
+    return Announced(
+        ComingChange.GAME, text, notice.change_at, notice.notified_at, clause, ChangeGame(notice.game)
+    )
 
 
 def _closing(now: GamingTable) -> Announced | None:
@@ -43,5 +45,5 @@ def _closing(now: GamingTable) -> Announced | None:
     if closing is None:
         return None
     text = Text("sign-closing", {"at": Moment(closing.close_at)})
-    clause = clause_of(now.edition, Change.CLOSING)
-    return Announced(Change.CLOSING, text, closing.close_at, closing.notified_at, clause, CloseTable())
+    clause = clause_of(now.edition, ComingChange.CLOSING)
+    return Announced(ComingChange.CLOSING, text, closing.close_at, closing.notified_at, clause, CloseTable())

@@ -172,6 +172,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     course=COURSE,
     waits_beside=reading.waits_beside,
     history=history.history,
+    finished_shoes=history.finished_shoes,
     hidden=_hidden,
     till=TillInside(held=lambda now: now.till, evolve=_till),
     rulings=RULINGS,

@@ -13,18 +13,19 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post, SignOut
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, settling
+from pitboss.floor.terminals import calls, playing, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
 from pitboss.floor.terminals.chips.chip_events import Settings
-from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
-from pitboss.ledger import till
+from pitboss.ledger import counts, till
+from pitboss.patron import commands as patrons
 from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
@@ -46,7 +47,9 @@ SERVED = {
 MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
 SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
 FLOOR = f"dealer {SUPERVISORS}"
-RECALCULATORS = "electronic-gaming-supervisor casino-supervisor"
+RECALCULATORS = (
+    "electronic-gaming-supervisor casino-supervisor gaming-supervisor assistant-gaming-manager gaming-manager"
+)
 NOBODY = ""
 WANTED: list[tuple[Command, str | None, str]] = [
     (chips.SetTerminal("7", Settings("Pitboss")), None, MANAGERS),
@@ -57,6 +60,18 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chips.CancelCredit("7", "Ann Lee", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.EmptyStacker("7", 5_000), None, "cashier"),
     (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
+    (playing.NamePlayer("7", 1, "me"), None, FLOOR),
+    (
+        relief.RelievePlayer(
+            "7", "rapid-1", "1-1", {"player": 500}, "Dark.", Person("me", Role.CASINO_SUPERVISOR)
+        ),
+        None,
+        "casino-supervisor",
+    ),
+    (patrons.NamePatron(1, "Ann Li", "me"), None, SUPERVISORS),
+    (patrons.LiftExclusion(1, 1, "It was another person.", "me", SUE), SUE, SUPERVISORS),
+    (vouchers.IssueVouchers("moon", ("M-1",), 500, "At any table.", 1, SUE), SUE, f"cashier {SUPERVISORS}"),
+    (counts.CountMoney("cage/cash", 500, "A note was torn.", SUE), SUE, f"cashier {SUPERVISORS}"),
     (calls.CallService("7"), None, "player-terminal"),
     (calls.AnswerCall("7", "me"), None, FLOOR),
     (chip_moves.DragChips("7", "rapid-1", "1-1", {"player": 500}), None, "player-terminal"),

@@ -15,7 +15,7 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import AlterLimits, ShowClosing, TakeDownSign
 from pitboss.acting.audience import Audience
 from pitboss.acting.course import WaitsOn
-from pitboss.acting.registers.announced import Change
+from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DealerInput, Plan
 from pitboss.audit.auditor import Audit, audit
@@ -125,24 +125,30 @@ def opened(edition: str, game: str, test: Callable[[Pit], Awaitable[None]]) -> N
 
 
 CASES = [
-    pytest.param(STAR, "baccarat", Change.CLOSING, CloseTable(), marks=clause(STAR, "14.9")),
-    pytest.param(STAR, "baccarat", Change.GAME, ChangeGame("even-money"), marks=clause(STAR, "14.8")),
+    pytest.param(STAR, "baccarat", ComingChange.CLOSING, CloseTable(), marks=clause(STAR, "14.9")),
+    pytest.param(STAR, "baccarat", ComingChange.GAME, ChangeGame("even-money"), marks=clause(STAR, "14.8")),
     pytest.param(
-        STAR, "baccarat", Change.LIMITS, AlterLimits(higher(STAR, "baccarat")), marks=clause(STAR, "6.7")
+        STAR,
+        "baccarat",
+        ComingChange.LIMITS,
+        AlterLimits(higher(STAR, "baccarat")),
+        marks=clause(STAR, "6.7"),
     ),
-    pytest.param(PREMIUM, "premium", Change.CLOSING, CloseTable(), marks=clause(PREMIUM, "15.9")),
-    pytest.param(PREMIUM, "premium", Change.GAME, ChangeGame("even-money"), marks=clause(PREMIUM, "15.8")),
+    pytest.param(PREMIUM, "premium", ComingChange.CLOSING, CloseTable(), marks=clause(PREMIUM, "15.9")),
+    pytest.param(
+        PREMIUM, "premium", ComingChange.GAME, ChangeGame("even-money"), marks=clause(PREMIUM, "15.8")
+    ),
     pytest.param(
         PREMIUM,
         "premium",
-        Change.LIMITS,
+        ComingChange.LIMITS,
         AlterLimits(higher(PREMIUM, "premium")),
         marks=clause(PREMIUM, "6.6"),
     ),
-    pytest.param(RAPID, "baccarat", Change.CLOSING, CloseTable(), marks=clause(RAPID, "12.8")),
-    pytest.param(RAPID, "roulette", Change.CLOSING, CloseWheel(), marks=clause(RAPID, "12.8")),
-    pytest.param(CANBERRA, "commission", Change.CLOSING, CloseTable(), marks=clause(CANBERRA, "16.2")),
-    pytest.param(GUIDE, "no-commission", Change.CLOSING, CloseTable()),
+    pytest.param(RAPID, "baccarat", ComingChange.CLOSING, CloseTable(), marks=clause(RAPID, "12.8")),
+    pytest.param(RAPID, "roulette", ComingChange.CLOSING, CloseWheel(), marks=clause(RAPID, "12.8")),
+    pytest.param(CANBERRA, "commission", ComingChange.CLOSING, CloseTable(), marks=clause(CANBERRA, "16.2")),
+    pytest.param(GUIDE, "no-commission", ComingChange.CLOSING, CloseTable()),
 ]
 
 
@@ -159,7 +165,7 @@ def announces(act: Act, at: int) -> Act:
 
 @pytest.mark.parametrize(("edition", "game", "change", "act"), CASES)
 def test_everyone_reads_a_sign_and_staff_are_reminded_when_its_time_has_come(
-    edition: str, game: str, change: Change, act: Act
+    edition: str, game: str, change: ComingChange, act: Act
 ) -> None:
     by = OPAL if edition == CANBERRA else SUE
 
@@ -196,7 +202,7 @@ def test_everyone_reads_a_sign_and_staff_are_reminded_when_its_time_has_come(
 
 @pytest.mark.parametrize(("edition", "game", "change", "act"), CASES)
 def test_a_sign_is_taken_down_by_those_who_may_make_the_change(
-    edition: str, game: str, change: Change, act: Act
+    edition: str, game: str, change: ComingChange, act: Act
 ) -> None:
     by = OPAL if edition == CANBERRA else SUE
 

@@ -1,7 +1,7 @@
 """The acts that every game accepts, and what they share."""
 
 from pitboss.acting.acts.act import Act, ActContext
-from pitboss.acting.registers.announced import Change
+from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.registers.incidents import check_tell, tell
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import G, GameState, change
@@ -42,7 +42,7 @@ class ShowClosing(Act, frozen=True):
 class TakeDownSign(Act, frozen=True):
     """The sign of a change that does not come is taken down."""
 
-    change: Change
+    change: ComingChange
 
 
 class TellAbout(Act, frozen=True):

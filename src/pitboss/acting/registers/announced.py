@@ -16,7 +16,7 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.edition import Edition
 
 
-class Change(StrEnum):
+class ComingChange(StrEnum):
     """What a sign may announce."""
 
     LIMITS = "limits"
@@ -25,9 +25,9 @@ class Change(StrEnum):
 
 
 RESERVED = {
-    Change.LIMITS: Reserved.ALTER_LIMITS,
-    Change.GAME: Reserved.CHANGE_GAME,
-    Change.CLOSING: Reserved.CLOSE_TABLE,
+    ComingChange.LIMITS: Reserved.ALTER_LIMITS,
+    ComingChange.GAME: Reserved.CHANGE_GAME,
+    ComingChange.CLOSING: Reserved.CLOSE_TABLE,
 }
 """The act of staff that the rules reserve, for each change."""
 
@@ -35,7 +35,7 @@ RESERVED = {
 class SeenChange(View, frozen=True):
     """A coming change as everyone sees it: players by the sign, staff also as something to carry out."""
 
-    change: Change
+    change: ComingChange
     text: Text
     due: Instant
     shown_at: Instant
@@ -45,7 +45,7 @@ class SeenChange(View, frozen=True):
 class Announced(NamedTuple):
     """A change that a sign announces, and the act that carries it out."""
 
-    change: Change
+    change: ComingChange
     text: Text
     due: Instant
     shown_at: Instant
@@ -63,14 +63,14 @@ def find_due(signs: Iterable[Announced], at: Instant) -> Announced | None:
     return min((sign for sign in signs if sign.due <= at), key=lambda sign: sign.due, default=None)
 
 
-def clause_of(edition: Edition, change: Change) -> Clause | None:
+def clause_of(edition: Edition, change: ComingChange) -> Clause | None:
     """The clause that wants the sign of a change, or else the one that lets staff make the change."""
     row = next((row for row in edition.notices if row.act is RESERVED[change]), None)
     return reserved(edition, RESERVED[change]) if row is None else row.clause
 
 
 def check_take_down(
-    edition: Edition, signs: Iterable[Announced], change: Change, by: Role
+    edition: Edition, signs: Iterable[Announced], change: ComingChange, by: Role
 ) -> Rejection | None:
     """Requires a sign that is up, and a person who may make the change that it announces."""
     refused = check_permitted(edition, RESERVED[change], by)

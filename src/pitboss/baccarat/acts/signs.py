@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pitboss.acting.acts.act import ActContext
 from pitboss.acting.acts.common_acts import TakeDownSign
-from pitboss.acting.registers.announced import Change, check_take_down, clause_of
+from pitboss.acting.registers.announced import ComingChange, check_take_down, clause_of
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.announced import announced
@@ -23,10 +23,10 @@ def apply_take_down_sign(now: GamingTable, act: TakeDownSign, context: ActContex
     words, clause = Text("incident-sign-taken-down"), clause_of(now.edition, act.change)
     incident = note(context, "notice", "sign-taken-down", words, clause)
     match act.change:
-        case Change.GAME:
+        case ComingChange.GAME:
             now = change(now, game_notice=None)
-        case Change.CLOSING:
+        case ComingChange.CLOSING:
             now = change(now, closing=None)
-        case Change.LIMITS if now.in_force is not None:
+        case ComingChange.LIMITS if now.in_force is not None:
             now = change(now, in_force=replace(now.in_force, announced=None))
     return record(now, incident)

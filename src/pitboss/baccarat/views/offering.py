@@ -11,7 +11,7 @@ from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.course import Place
-from pitboss.acting.registers.announced import Change
+from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
@@ -275,7 +275,7 @@ def _of_signs(now: GamingTable, at: Instant) -> Iterator[TableOffer]:
         yield TableOffer(opening.CloseTable(nobody_plays=True))
     for sign in announced(now):
         # Closing and another game are on offer in any case.
-        if sign.change is Change.LIMITS and sign.due <= at:
+        if sign.change is ComingChange.LIMITS and sign.due <= at:
             yield TableOffer(sign.act)
         yield TableOffer(common_acts.TakeDownSign(sign.change))
     for wager in sorted(now.main_wager_only):

@@ -2,7 +2,7 @@
 
 from pitboss.acting.acts.act import ActContext
 from pitboss.acting.acts.common_acts import TakeDownSign
-from pitboss.acting.registers.announced import Change, check_take_down, clause_of
+from pitboss.acting.registers.announced import ComingChange, check_take_down, clause_of
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
@@ -20,4 +20,4 @@ def apply_take_down_sign(now: WheelTable, act: TakeDownSign, context: ActContext
     """The wheel stays open. Another sign begins its notice from the start."""
     words, clause = Text("incident-sign-taken-down"), clause_of(now.edition, act.change)
     incident = note(context, "notice", "sign-taken-down", words, clause)
-    return record(change(now, closing=None if act.change is Change.CLOSING else now.closing), incident)
+    return record(change(now, closing=None if act.change is ComingChange.CLOSING else now.closing), incident)

@@ -11,7 +11,6 @@ from pitboss.acting.fair.proofs import Proof
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.views.history import EarlierShoe
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chips.chip_events import TicketPrinted
@@ -62,6 +61,7 @@ from pitboss.service.server_context import ServerContext
 from pitboss.service.views.channels import AnyView
 from pitboss.service.views.explained import CoupExplained
 from pitboss.service.views.floor_views import TerminalAccount
+from pitboss.service.views.history_view import FinishedShoes
 from pitboss.service.views.layouts import Layout
 from pitboss.service.views.recalculation import DraftCorrection, Recalculation
 from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
@@ -156,6 +156,7 @@ CHANNELS = {
     "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
     "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
     "floor": ("floor", "FloorView", "All games, and everything that needs attention."),
+    "patrons": ("patrons", "PatronsView", "The people who are excluded, for staff."),
     "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
     "device": ("device/{name}", "DeviceView", "What the server asks of a device."),
 }
@@ -218,7 +219,7 @@ def types_page() -> str:
         "Venue": Venue,
         "Layout": Layout,
         "CoupExplained": CoupExplained,
-        "EarlierShoe": EarlierShoe,
+        "FinishedShoes": FinishedShoes,
         "RulesCopy": RulesCopy,
         "Guide": Guide,
         "Lesson": Lesson,

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
-from pitboss.baccarat.views.history import EarlierShoe
 from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import LARGEST_SEED, Lesson, lesson
 from pitboss.kernel.rejection import Rejection
@@ -14,7 +13,7 @@ from pitboss.rules.edition import Edition, Game
 from pitboss.service.api.errors import error_responses, granted
 from pitboss.service.api.request_checks import OPEN, CurrentActor, InContext, Lang, address, known_language
 from pitboss.service.views.explained import CoupExplained, explain_table
-from pitboss.service.views.history_view import shoes_of
+from pitboss.service.views.history_view import FinishedShoes, shoes_of
 from pitboss.service.views.layouts import Layout, layout
 from pitboss.service.views.venue import Venue, venue
 from pitboss.words.languages import ENGLISH
@@ -66,10 +65,10 @@ async def tell_layout(game: FromPath[str], context: InContext, actor: CurrentAct
 
 
 @get("/api/games/{game:str}/shoes", responses=error_responses(401, 403, 404))
-async def tell_shoes(game: FromPath[str], context: InContext, actor: CurrentActor) -> list[EarlierShoe]:
+async def tell_shoes(game: FromPath[str], context: InContext, actor: CurrentActor) -> FinishedShoes:
     """The finished shoes of a table today, the newest first, with their roads."""
     granted(context.may_watch(actor, f"history/{game}"))
-    return list(shoes_of(context.floor, game))
+    return shoes_of(context.floor, game)
 
 
 @get("/api/games/{game:str}/explained", responses=error_responses(401, 403, 404))

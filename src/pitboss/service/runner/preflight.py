@@ -113,10 +113,10 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     if type(request.act) is request.kind.closes and game.rapid:
         counted = msgspec.structs.replace(request.act, nobody_plays=nobody_plays(floor, game.name))
         return msgspec.structs.replace(command, act=counted)
-    asked: Any = request.act
-    if type(asked) is request.kind.vacates and game.rapid:
-        idle = (act for act in idle_players(floor, game.name) if act.player == asked.player)
-        return msgspec.structs.replace(command, act=next(idle, type(asked)(asked.player)))
+    act: Any = request.act
+    if type(act) is request.kind.vacates and game.rapid:
+        idle = (each for each in idle_players(floor, game.name) if each.player == act.player)
+        return msgspec.structs.replace(command, act=next(idle, type(act)(act.player)))
     if not from_shoe(command):
         return await _promised(floor, game, command, request)
     if game.shoe != "keyed":

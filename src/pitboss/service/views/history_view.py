@@ -1,16 +1,19 @@
 """The history of a game on displays: the roads and tally of a shoe, or the numbers of a wheel."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pitboss.acting.audience import View
-from pitboss.baccarat.kind import BACCARAT
-from pitboss.baccarat.views.history import EarlierShoe, SeenRoads, Tally, finished_shoes
+from pitboss.baccarat.views.history import EarlierShoe, SeenRoads, Tally
 from pitboss.floor.kinds import kind_of
 from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.roulette.views.history import DrawnNumber, NumberCount, Shares
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
+
+
+FinishedShoes: TypeAlias = list[EarlierShoe]
+"""The shoes of a table that are over, with their roads."""
 
 
 class HistoryView(View, frozen=True, tag_field="view", tag="history"):
@@ -33,13 +36,13 @@ class HistoryView(View, frozen=True, tag_field="view", tag="history"):
     shares: Shares | None = None
 
 
-def shoes_of(floor: "FloorEngine", name: str) -> tuple[EarlierShoe, ...]:
+def shoes_of(floor: "FloorEngine", name: str) -> FinishedShoes:
     """The finished shoes of a table since the day began by the clocks of the house, the newest first."""
-    now, ahead = BACCARAT.of(floor.game(name)), floor.config.utc_offset * MINUTE_MS
+    now, ahead = floor.game(name), floor.config.utc_offset * MINUTE_MS
     if now is None:
-        return ()
+        return []
     day = (floor.clock() + ahead) // DAY_MS
-    return finished_shoes(now, day * DAY_MS - ahead)
+    return list(kind_of(now).finished_shoes(now, day * DAY_MS - ahead))
 
 
 def history_view(floor: "FloorEngine", name: str) -> HistoryView | None:
