@@ -182,7 +182,7 @@ def test_a_void_coup_gives_the_chips_back_and_says_why(floor: Server, browser: B
         expect(page.get_by_role("dialog")).to_contain_text(later)
         press(page, "player-stay")
         meanwhile(floor, misdeal)
-        reads(page, page.locator(".phase-banner"), "phase-void")
+        reads(page, page.locator(".phase-banner"), "outcome-void")
         speak(page, "en")
         expect(page.locator(".notices")).to_contain_text(
             "$5 came back to your credit: Cards were dealt wrongly"

@@ -21,6 +21,7 @@ NOTATION = "the notation of a dealt shoe is a language of its own: docs/guide/no
 TYPED = "what a person types is looked up among the names that the page shows"
 EXCEPTIONS: dict[str, dict[str, str]] = {
     "__init__.py": dict.fromkeys(("Baccarat", "Roulette"), "a class of the library"),
+    "audit/baccarat/limits.py": dict.fromkeys(("banker", "player"), CODE),
     "audit/devices/devices.py": {
         "(shoe|wheel|stacker|printer)-": "the name of a device begins with its kind"
     },
@@ -76,6 +77,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "admin/main.tsx": {"administrator": POST},
     "admin/signing.ts": {"administrator": POST},
     "admin/staff.tsx": {"inspector": POST},
+    "dealer/seats.tsx": {"leaves": FIELD},
     "dealer/stage.tsx": {"card": CODE},
     "inspector/event_words.ts": {'lookup("actor", key).toLowerCase': TYPED},
     "inspector/titles.ts": {"title.toLowerCase": TYPED},

@@ -18,7 +18,7 @@ const small = (name: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** Whether a person is meant by what was typed: a part of a name, or the number. */
-export const isMeant = (line: PatronLine, typed: string): boolean =>
+const isMeant = (line: PatronLine, typed: string): boolean =>
   small(typed) === "" || [...line.names, String(line.number)].some((each) => small(each).includes(small(typed)));
 
 export function ExcludedPeople({ session, lifts }: { session: StaffSession; lifts: boolean }) {

@@ -2849,6 +2849,7 @@ log-field-lies = Lies there now
 log-field-measures = Measures
 log-field-scope = From
 log-field-terminals = Terminals
+log-field-in_use = Terminals in use
 log-field-acknowledged_by = Seen by
 log-field-act = Act
 log-field-actual = What lay there

@@ -2714,6 +2714,7 @@ log-field-lies = 现有注码
 log-field-measures = 措施
 log-field-scope = 禁止范围
 log-field-terminals = 终端
+log-field-in_use = 使用中的终端
 log-field-acknowledged_by = 查看人
 log-field-act = 操作
 log-field-actual = 实际的牌

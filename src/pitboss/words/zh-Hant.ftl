@@ -2714,6 +2714,7 @@ log-field-lies = 現有注碼
 log-field-measures = 措施
 log-field-scope = 禁止範圍
 log-field-terminals = 終端
+log-field-in_use = 使用中的終端
 log-field-acknowledged_by = 查看人
 log-field-act = 操作
 log-field-actual = 實際的牌

@@ -54,7 +54,7 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
                 5_000,
                 2_000,
             ]
-            assert act_of(rows[-1]) == {"act": "report-irregularity.1"}
+            assert act_of(rows[-1]) == {"act": "report-irregularity.2"}
             assert [act_of(row) for row in drawn(rows)] == [{"act": "draw-card.1"}] * 4
             assert all(row["withheld"] and row["command"] == "" for row in drawn(rows))
             begun = next(row["seq"] for row in rows if act_name(row["body"]) == "start-round")

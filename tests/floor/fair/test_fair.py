@@ -247,7 +247,7 @@ def test_every_card_that_leaves_the_shoe_counts() -> None:
     pit = seated(RAPID).play("1-1", "9S KH KD 7C")
     # An extra card between two coups is the first of the next; a misdeal voids that coup.
     excess = Report(Kind.EXCESS_CARD, card="5S")
-    pit.do(ReportIrregularity(excess), DEE, SUE)
+    pit.do(ReportIrregularity(excess, reason="It stuck to the one before."), DEE, SUE)
     pit.start("1-2").call(Announcement.NO_MORE_BETS).do(DrawCard("5S")).do(DrawCard("2H"))
     pit.do(ReportIrregularity(Report(Kind.MISDEAL)), DEE, AMY)
     pit.play("1-3", "8S KC QD 6C")

@@ -345,7 +345,8 @@ def test_a_coup_that_becomes_a_dummy_hand_gives_the_stakes_back() -> None:
     room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
-    room.act(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
+    exposed = Report(Kind.OPENING_CARD_EXPOSED, card="9S")
+    room.act(ReportIrregularity(exposed, reason="The shoe did not read it."), DEE, SUE)
     assert isinstance(room.follow()[0], WagersReturned)
     assert room.no(dragged(player=500)).code == "wagers-closed"
 
