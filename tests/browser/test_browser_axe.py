@@ -34,6 +34,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.cards import CheckCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
@@ -150,7 +151,7 @@ async def play(hall: Hall) -> None:
         await supervisor.act(OpenTable(hall.limits(game)))
         await dealer.load(supervisor)
         if game == LIVE:
-            await supervisor.act(ReportIrregularity(Report(Kind.CARD_MISSING)))
+            await supervisor.act(ReportIrregularity(Report(Kind.CARD_MISSING)), CheckCards())
             await dealer.load(supervisor, back="blue")
             await (await hall.guest(game, player("ann"))).act(Join("ann", 1))
             await dealer.act(BringChips("ann", 100_000))
@@ -164,9 +165,10 @@ async def play(hall: Hall) -> None:
         await two.settled(f"{game}-1")
         await dealer.new_game(f"{game}-2")
         if game == DEALT:
+            # Who plays this game leaves before its period ends.
+            await two.fund(10_000)
+            await two.do(CashOut("2"))
             await dealer.act(EndPeriod(), DrawCard("2S"))
-    await two.fund(10_000)
-    await two.do(CashOut("2"))
 
 
 def staff(page: Page, floor: Server, name: str, path: str, wait: str) -> None:

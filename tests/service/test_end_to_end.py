@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.clients.client_numbers import add_numbers
-from kit.clients.socket_clients import Actor, Hall, Terminal, inside
+from kit.clients.socket_clients import Actor, Hall, Terminal, User, inside
 from kit.days.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
 from kit.server.server_process import PASSWORD, Server, running, started
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
@@ -36,7 +36,7 @@ from pitboss.rules.procedure import Announcement
 from pitboss.service.devices.device_faults import DeviceFault
 from pitboss.service.devices.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.realtime.client import View, connect
-from pitboss.service.realtime.messages import PrintedTicket
+from pitboss.service.realtime.messages import Done, PrintedTicket
 from pitboss.store.opening import open_store
 
 LONG, SHORT = 600, 1
@@ -92,7 +92,7 @@ async def play_and_cash_out(hall: Hall) -> None:
     await printer.do(ReportFault("printer-3", Fault.NO_PAPER, "The roll is empty."))
     assert await three.refused(CashOut("3")) == "printer-failed"
     await hall.supervisor("rapid-5").do(ClearFault("printer-3", SUE.name, "A new roll."))
-    ticket = (await three.do(CashOut("3"))).ticket
+    ticket = (await leave(three, "3")).ticket
     assert ticket is not None
     slips = (await printer.see("device/printer-3", lambda now: now.get("wanted") == "print"))["slips"]
     assert [slip["number"] for slip in slips] == [ticket.number]
@@ -103,10 +103,10 @@ async def play_and_cash_out(hall: Hall) -> None:
     assert (await four.account())["credits"] == ticket.cents
     await four.settled(await four.bet_next("roulette-2", {"red": 500, "black": 500}))
     await four.fund(10_000)
-    ticket = (await four.do(CashOut("4"))).ticket
+    ticket = (await leave(four, "4")).ticket
     assert ticket is not None
     await four.fund(*[10_000] * 11)
-    assert (await four.do(CashOut("4"))).ticket is None
+    assert (await leave(four, "4")).ticket is None
     await pay(hall, four, ticket)
 
 
@@ -151,6 +151,14 @@ async def number_shown(hall: Hall, game: str, spin: str) -> int:
     assert view["ends_at"] == view["wheel"]["spin"]["began"] + 1_000 * SHORT
     shown: dict[str, int] = {each["key"]: each["number"] for each in view["wheel"]["numbers"]}
     return shown[spin]
+
+
+async def leave(terminal: User, number: str) -> Done:
+    """A player cashes out, once no game that they play is between its period and its result."""
+    while not isinstance(done := await terminal.ask(CashOut(number)), Done):
+        assert done.facts.get("case") == "leave-after-result", done
+        await asyncio.sleep(0.05)
+    return done
 
 
 async def deal_even_money(hall: Hall, game: str) -> None:
