@@ -47,6 +47,7 @@ COURSE = (
     "collect",
     "turn",
     "draw-card",
+    "meet-cutting-card",
 )
 """The dealer's acts once no more bets are taken: the first one that is offered is done."""
 
