@@ -108,6 +108,11 @@ refusal-no-cutting-card = A shuffling device holds no cutting card.
 refusal-no-pong = Nothing was heard for too long: connect again.
 refusal-no-spin-under-way = No game is under way: start a new one.
 refusal-no-stack = A shuffling device mixes its cards itself: it keeps no order of them.
+refusal-period-running =
+    { $seconds ->
+        [one] The wagering period still runs for { $seconds } second.
+       *[other] The wagering period still runs for { $seconds } seconds.
+    }
 refusal-no-wagering-period = Wagers do not close by a set period here.
 refusal-nomination-not-allowed = Only who is asked first may name another.
 refusal-nominees-take-both = Others expose both of the first two cards, or none.
@@ -946,6 +951,7 @@ refusal-wagers-closed-only-off = Wagers may come off now, and none is added.
 refusal-wagers-open-already = Wagers are taken already.
 refusal-wagers-open-put-right = Wagers can still be changed: have them put right.
 refusal-wagers-open-none-closed = No wagers were closed that could be opened again.
+refusal-reopening-before-card = Wagers are reopened only once a card is out.
 refusal-reopening-not-allowed = Wagers stay closed under method { $method }.
 refusal-wagers-placed-chips-on-layout = { $player } has chips on the layout.
 refusal-wagers-placed-return-first = Give the wagers back first: the coup takes none.

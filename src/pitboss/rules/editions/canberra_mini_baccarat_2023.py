@@ -314,8 +314,8 @@ PROCEDURE = Procedure(
         one_card="7.1",
     ),
     closing=(
-        Closing(Closes.FIRST_CARD_REMOVED, "4.7", reopened="15.6", emptied="15.6"),
-        Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6", emptied="15.6"),
+        Closing(Closes.FIRST_CARD_REMOVED, "4.7", reopened="15.6", reopened_after_card=True, emptied="15.6"),
+        Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6", reopened_after_card=True, emptied="15.6"),
     ),
     tenders=Tenders((Tender.CHIPS,), "4.2"),
     positions=(Position(Misplaced.OUTSIDE_AREA, "4.2"),),
