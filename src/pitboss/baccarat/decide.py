@@ -250,7 +250,11 @@ HOLDINGS = {
 IN_CODES = ("call", "find-misplaced", "report-holding")
 """Since version 2 of these, a phrase is a code."""
 WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
-"""Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents."""
+"""Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents.
+
+Since version 3 a set period closes wagers by its time. Canberra's settlements are exact, and count up to
+the differential.
+"""
 
 
 def _without_effect(act: dict[str, Any]) -> dict[str, Any]:
@@ -272,10 +276,11 @@ class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions(
-        dict.fromkeys(
-            ("call", "find-misplaced", "report-holding", "report-irregularity", "take-measure", *WHOLE_CHIPS),
-            2,
-        ),
+        {
+            **dict.fromkeys(("find-misplaced", "report-holding", "report-irregularity", "take-measure"), 2),
+            **dict.fromkeys(("call", *WHOLE_CHIPS), 3),
+            "end-period": 2,
+        },
         {
             "rule-on.1": renamed("report-irregularity.1"),
             # Since version 2 a report against the record has a reason, and two people sign it. One that a
@@ -285,6 +290,9 @@ class TableActed(VersionedActEvent, frozen=True):
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
             **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
+            **{f"{tag}.2": renamed(f"{tag}.3") for tag in ("call", *WHOLE_CHIPS)},
+            # Since version 2 nobody ends a set period before its time.
+            "end-period.1": renamed("end-period.2"),
             "take-measure.1": _with_all_it_did,
         },
     )

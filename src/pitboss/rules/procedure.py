@@ -330,7 +330,9 @@ class Procedure:
     cash_out: Clause | None = None
     """The clause that says when a terminal pays its credits out, if the game is played at terminals."""
     rounding: Clause | None = None
-    """The clause that rounds a payment up to whole chips. Without a clause payments are rounded up too."""
+    """The clause that rounds a payment up to whole chips. Without one it is rounded up too, if that may be."""
+    exact: Clause | None = None
+    """The clause that forbids to round payments: they are exact to the cent."""
     handling: Clause
     """The clause that forbids players to touch the cards, except as a dealing method allows."""
     patrons_handle: bool = False

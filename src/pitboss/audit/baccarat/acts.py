@@ -218,6 +218,7 @@ def place(on: ActContext, act: Any) -> Due:
     coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
     _check_chips(on, more)
     due = Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+    _check_in_time(on)
     if act.found:
         return due
     check_placed(on.table.limits, spot, coup.amounts)
@@ -245,6 +246,9 @@ def _pass_positions(on: ActContext, spot: Spot) -> list[Spot]:
 def take_off(on: ActContext, act: Any) -> Due:
     """A player takes a wager off or makes it smaller."""
     coup, spot = on.table.live(), _spot(on, act)
+    if not coup.cards:
+        # With cards out a ruling may let players take wagers off.
+        _check_in_time(on)
     back = coup.take_off(spot, act.leaves)
     _check_chips(on, coup.stakes.get(spot, Stake()))
     return Due().add(back)
@@ -292,22 +296,50 @@ def start(on: ActContext, act: Any) -> Due:
     return due
 
 
+def call(on: ActContext, act: Any) -> Due:
+    """The dealer calls for bets, which begins a set period, or for no more, which never ends one early."""
+    coup = on.table.live()
+    if act.announcement == "place-your-bets" and coup.began is None:
+        coup.began = on.row.at
+    if act.announcement == "no-more-bets" and on.books.act_version > 2 and not coup.cards:
+        _check_time_up(on)
+    return Due()
+
+
 def end_period(on: ActContext, _: Any) -> Due:
     """No more bets."""
+    if on.books.act_version > 1:
+        _check_time_up(on)
     on.table.live().open = False
     return Due()
 
 
+def _check_time_up(on: ActContext) -> None:
+    """Checks that a set period was not ended early (Canberra 4.1)."""
+    if (on.table.live().left_ms(on.row.at) or 0) > 0:
+        wrong("audit-period-cut-short")
+
+
+def _check_in_time(on: ActContext) -> None:
+    """Checks that no wager was placed or retrieved after a set period. Earlier releases did not ask."""
+    left_ms = on.table.live().left_ms(on.row.at)
+    if on.books.act_version > 2 and left_ms is not None and left_ms <= 0:
+        wrong("audit-period-over")
+
+
 def restart_period(on: ActContext, _: Any) -> Due:
     """The wagering period starts again before it has ended."""
-    if not on.table.live().open:
+    coup = on.table.live()
+    if not coup.open:
         wrong("audit-period-over")
+    coup.began = None if coup.began is None else on.row.at
     return Due()
 
 
 def reopen(on: ActContext, _: Any) -> Due:
     """Wagers may be changed again."""
-    on.table.live().open = True
+    coup = on.table.live()
+    coup.open, coup.began = True, None if coup.began is None else on.row.at
     return Due()
 
 
@@ -466,21 +498,16 @@ def end_by_restore(on: ActContext, _: Any) -> Due:
 def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
-    coup.early = settle(on.table, coup, on.body.lines or (), first=True, chip=_counted_by(on))
+    coup.early = settle(on.table, coup, on.body.lines or (), first=True, version=on.books.act_version)
     check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
 
 
 def _check_chips(on: ActContext, stake: Stake) -> None:
     """Checks that the chips of the table can make a stake. Earlier releases did not ask."""
-    chip = _counted_by(on)
+    chip = on.table.smallest_chip if on.books.act_version > 1 else 1
     if stake.chips % chip or stake.tokens % chip:
         wrong("audit-no-whole-chips", amount=Amount(stake.cents), chip=Amount(chip))
-
-
-def _counted_by(on: ActContext) -> Cents:
-    """The chip by which wagers are made and counted. Earlier releases did both to the cent."""
-    return on.table.smallest_chip if on.books.act_version > 1 else 1
 
 
 def settle_all(on: ActContext, _: Any) -> Due:
@@ -488,7 +515,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
-    done = settle(on.table, coup, lines, first=False, chip=_counted_by(on))
+    done = settle(on.table, coup, lines, first=False, version=on.books.act_version)
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)

@@ -336,6 +336,7 @@ PROCEDURE = Procedure(
         ),
     ),
     layout_clause="1.1",
+    exact="17.5",
     limits=(
         Limit(LimitCase.LIMITS_PER_PLAYER, LimitRuling.SHOWN, "3.1"),
         Limit(LimitCase.DIFFERENTIAL, LimitRuling.SHOWN_IF_SET, "3.1"),
@@ -343,6 +344,7 @@ PROCEDURE = Procedure(
         Limit(LimitCase.UNIT, LimitRuling.SHOWN, "3.5"),
         Limit(LimitCase.UNDER_MINIMUM, LimitRuling.STANDS_WITH_ADVICE, "3.6"),
         Limit(LimitCase.OVER_MAXIMUM, LimitRuling.TO_THE_MAXIMUM, "3.7"),
+        Limit(LimitCase.OVER_DIFFERENTIAL_AFTER, LimitRuling.TO_THE_MAXIMUM, "3.7"),
     ),
     methods=(
         DealingMethod("face-up", Handling.DEALER, ("up",), "2.2"),
