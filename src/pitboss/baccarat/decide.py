@@ -64,7 +64,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     opening.ChangeGame: ActRow(opening.check_change_game, opening.apply_change_game),
     common_acts.ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
     common_acts.TakeDownSign: ActRow(signs.check_take_down_sign, signs.apply_take_down_sign),
-    opening.CloseTable: ActRow(opening.check_close_table, opening.apply_close_table),
+    opening.CloseTable: ActRow(
+        opening.check_close_table, opening.apply_close_table, facts=opening.facts_close_table
+    ),
     pairing.PairTables: ActRow(pairing.check_pair_tables, pairing.apply_pair_tables, SUPERVISION),
     pairing.PartTables: ActRow(pairing.check_part_tables, pairing.apply_part_tables, SUPERVISION),
     pairing.DrawOutOfTurn: ActRow(pairing.check_draw_out_of_turn, pairing.apply_draw_out_of_turn),

@@ -15,7 +15,7 @@ from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import find_game, order_clauses, reserved
+from pitboss.audit.editions.rulebook import checked_after, find_game, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
@@ -143,6 +143,11 @@ def close(on: ActContext, act: Any) -> Due:
         wrong("audit-table-closed-in-coup")
     for player in table.guests:
         due.add(departs(on, player))
+    clause = checked_after(table.edition)
+    unchecked = table.played and not table.shoe.pre_shuffled and not card_duties.ordered(table)
+    due_after = [CardDuty(card_duties.CHECK, clause)] if clause is not None and unchecked else []
+    card_duties.keep(table, on.body, due_after)
+    table.played = False
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
     table.leaving, table.patrons = set(), {}
     return due
@@ -349,7 +354,8 @@ def load(on: ActContext, _: Any) -> Due:
     in_coup = table.coup is not None and table.coup.cards
     if not in_coup:
         table.carried, table.options = None, set()
-    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut, table.cutter)
+    loaded = Shoe(table.cut, table.cutter, pre_shuffled=table.source == "maker-pre-shuffled")
+    table.shoes, table.emptied, table.shoe, table.played = table.shoes + 1, table.shoe, loaded, True
     table.cutter = None
     return Due()
 
@@ -357,7 +363,7 @@ def load(on: ActContext, _: Any) -> Due:
 def bring(on: ActContext, act: Any) -> Due:
     """New cards are at the table, not yet cut."""
     card_duties.check_bringing(on.table, again=act.source == "used")
-    on.table.cutter = None
+    on.table.cutter, on.table.source = None, act.source
     return Due()
 
 
@@ -443,7 +449,7 @@ def take_out(on: ActContext, act: Any) -> Due:
     """The cards are taken out of the shoe between two coups. Wagers alone are no coup, and go back."""
     table = on.table
     rows = [row for row in reserved(table.edition, "take-out-cards") if row.speaks_of(on.body.act)]
-    ordered = act.why == CHECK_ORDERED and all(duty.order != card_duties.CHECK for duty in table.card_duties)
+    ordered = act.why == CHECK_ORDERED and not card_duties.ordered(table)
     due = [CardDuty(card_duties.CHECK, row.clause) for row in rows if ordered]
     card_duties.keep(table, on.body, due)
     return _without_cards(on)

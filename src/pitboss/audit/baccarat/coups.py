@@ -208,6 +208,8 @@ class Shoe:
     """The coup and the card of each draw, in order."""
     unread: int = 0
     """How many more cards have left it by what people said."""
+    pre_shuffled: bool = False
+    """Whether its cards came pre-shuffled."""
     reads: bool = False
     """Whether each card is read as it leaves it."""
 
@@ -248,6 +250,10 @@ class Table:
     shoe: Shoe = field(default_factory=Shoe)
     emptied: Shoe = field(default_factory=Shoe)
     """The shoe before the current one."""
+    played: bool = False
+    """Whether a shoe was loaded since the table was set up or last closed."""
+    source: str = ""
+    """Where the last cards that were brought in came from."""
     cut: int = 0
     """Where the cards were last cut."""
     cutter: str | None = None

@@ -30,7 +30,7 @@ EXCHANGE = "exchange-voucher"
 MEASURE = "take-measure"
 REDUCE = "reduce-wagers"
 PLACE = "place-wager"
-FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards")
+FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards", "close-table")
 """The acts that may have findings. Earlier releases kept none."""
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 

@@ -80,6 +80,8 @@ DIFFERENTIAL_TO_THE_MAXIMUM = "3.7"
 """The clause that does the same with the wagers on one hand over the differential."""
 PAID_EXACTLY = "17.5"
 """The clause that lets nobody round a payment."""
+CHECKED_AFTER = "2.5"
+"""The clause that has cards checked after gaming, unless they came pre-shuffled."""
 RETURNED_ONCE_ADVISED = "3.6"
 """The clause that returns a wager under the minimum to a player warned before."""
 

@@ -67,6 +67,11 @@ class Game:
         return any(row.odds == PERCENTAGE_ON_SIGN for rows in self.wagers.values() for row in rows)
 
 
+def checked_after(edition: str) -> str | None:
+    """The clause that has the cards of a table checked after gaming, if there is one."""
+    return getattr(EDITIONS[edition], "CHECKED_AFTER", None)
+
+
 class Order(NamedTuple):
     """An order of a ruling."""
 

@@ -376,7 +376,7 @@ def _load(now: GamingTable, at: Instant) -> GamingTable:
         now,
         cards_in=None,
         shoe=ShoeIn(cards.decks, cards.device),
-        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind),
+        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind, cards.pre_shuffled),
         emptied=now.loaded,
         back=cards.back,
         handled=False,

@@ -356,6 +356,7 @@ PROCEDURE = Procedure(
         Check(replacement=False, by=(), pre_shuffled=False, clause="2.5"),
         Check(replacement=True, by=(Role.DEALER, Role.CASINO_SUPERVISOR), pre_shuffled=True, clause="2.3"),
     ),
+    checked_after="2.5",
     replaced_any_round=True,
 )
 
