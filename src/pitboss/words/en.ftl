@@ -6254,6 +6254,7 @@ clause-star-baccarat-2024-15-4-2-h = Opens eligibility in the conditions
 clause-star-baccarat-2024-15-4-2-h-i = Eligibility: only those who may enter the casino and gamble
 clause-star-baccarat-2024-15-4-2-h-ii = Eligibility: any application may be refused
 clause-star-baccarat-2024-15-4-2-h-iii = Eligibility: the selection criteria, where there are any
+clause-star-baccarat-2024-15-4-2-i = Tournament conditions: terms of entry, form and number of players
 clause-star-baccarat-2024-15-4-2-j = Tournament conditions: prizes, payment and any guarantee
 clause-star-baccarat-2024-15-4-2-k = Tournament conditions: the manager applies them, and rules come first
 clause-star-baccarat-2024-15-4-3 = Tournament Manager may want written agreement before accepting an entry

@@ -6016,6 +6016,7 @@ clause-star-baccarat-2024-15-4-2-h = 以下是条款中的参赛资格
 clause-star-baccarat-2024-15-4-2-h-i = 资格：只限可进入赌场并博彩的人
 clause-star-baccarat-2024-15-4-2-h-ii = 资格：可拒绝任何申请
 clause-star-baccarat-2024-15-4-2-h-iii = 资格：甄选准则（如有）
+clause-star-baccarat-2024-15-4-2-i = 锦标赛条款：报名条件、表格和人数
 clause-star-baccarat-2024-15-4-2-j = 锦标赛条款：奖品、支付方式和保证
 clause-star-baccarat-2024-15-4-2-k = 锦标赛条款：由经理执行，规则优先
 clause-star-baccarat-2024-15-4-3 = 锦标赛经理接受报名前可要求书面同意

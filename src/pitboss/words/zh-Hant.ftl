@@ -6016,6 +6016,7 @@ clause-star-baccarat-2024-15-4-2-h = 以下是條款中的參賽資格
 clause-star-baccarat-2024-15-4-2-h-i = 資格：只限可進入賭場並博彩的人
 clause-star-baccarat-2024-15-4-2-h-ii = 資格：可拒絕任何申請
 clause-star-baccarat-2024-15-4-2-h-iii = 資格：甄選準則（如有）
+clause-star-baccarat-2024-15-4-2-i = 錦標賽條款：報名條件、表格和人數
 clause-star-baccarat-2024-15-4-2-j = 錦標賽條款：獎品、支付方式和保證
 clause-star-baccarat-2024-15-4-2-k = 錦標賽條款：由經理執行，規則優先
 clause-star-baccarat-2024-15-4-3 = 錦標賽經理接受報名前可要求書面同意
