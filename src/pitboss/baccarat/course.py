@@ -94,7 +94,7 @@ STEPS: Mapping[str, Step] = {
     TableStep.CUT: Step((Cut, LoadDevice)),
     TableStep.PLAYER_CUT: Step((Cut,), WaitsOn.PLAYERS),
     TableStep.SUPERVISOR_CUT: Step((Cut,), WaitsOn.SUPERVISOR),
-    TableStep.CUTTING_CARD: Step((InsertCuttingCard,)),
+    TableStep.CUTTING_CARD: Step((InsertCuttingCard, CheckCards)),
     TableStep.BURN: Step((Burn,)),
     # A ruling or an instruction about the cards comes first, even while players may bet.
     TableStep.CUTTING_CARD_COMES: Step((MeetCuttingCard,), when=Timing.AFTER_CALL, in_turn=True),

@@ -83,8 +83,7 @@ def read_terms(
             {"game": Text(game.title), "least": bounds.least, "most": bounds.most},
             game.clause,
         )
-    exact = isinstance(game, BaccaratGame) and game.procedure.exact is not None
-    return Terms(1 if exact else smallest_chip, tie_percent)
+    return Terms(smallest_chip if game.exact is None else 1, tie_percent)
 
 
 def rule(wager: Wager, result: CoupResult) -> WagerRuling:

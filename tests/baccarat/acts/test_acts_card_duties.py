@@ -214,6 +214,16 @@ def test_the_cards_of_a_dead_shoe_go_into_the_spare_before_the_next_one_comes() 
     over(pit)
 
 
+@citing(star="3.11", premium="3.11", rapid="3.7")
+def test_a_check_instructed_after_the_cut_comes_before_the_cards_go_into_the_shoe(
+    key: str, cited: str
+) -> None:
+    pit = set_up(standard_setup(key)).do(BringCards("red")).do(CheckCards()).do(CheckCards(), SUE)
+    pit.do(Shuffle()).do(Cut(100), DEE if key == RAPID else SUE).do(InstructCheck(), SUE)
+    assert pit.refused(InsertCuttingCard(20)) == ("cards-not-checked", cited)
+    pit.do(CheckCards()).do(InsertCuttingCard(20)).do(Burn(BurnWay.FACE_DOWN, (None,)))
+
+
 # Checks before and after gaming (Canberra 2.5).
 
 
