@@ -17,6 +17,7 @@ from kit.tables.live_table import SUE, LiveTable, load, seated, set_up
 from kit.tables.table_steps import reduce_wagers
 
 from pitboss.acting.acts.act import Spot
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.setups.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.acting import signs as signboards
@@ -30,13 +31,13 @@ from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.play.limit_changes import InForce, Personal, PreviousLimits
 from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.baccarat.setup import offer_of
-from pitboss.floor.setups import standard_setup
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.floor.terminals.limits import close_period, trim_attempt
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Amount, Text
 from pitboss.rules.catalogue import catalogue
-from pitboss.rules.limits import LimitCase, LimitRuling
+from pitboss.rules.limits import Closes, LimitCase, LimitRuling
 from pitboss.rules.procedure import Announcement
 
 Game = Literal["star-baccarat-2024", "star-premium-baccarat-2021", "canberra-mini-baccarat-2023"]
@@ -186,6 +187,88 @@ def chips() -> LiveTable:
     return pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
 
 
+def differential() -> LiveTable:
+    """Canberra: more lies on Banker than the differential lets count, and a win is paid to the cent."""
+    setup = msgspec.structs.replace(standard_setup(CANBERRA), smallest_chip=500)
+    pit = set_up(setup, differential=10_000)
+    for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
+        pit.do(Join(name, seat, 500_000))
+    load(pit).start("1-1").bet("ann", "banker", 20_000).bet("bob", "banker", 9_500)
+    pit.bet("cem", "player", 3_500)
+    return pit.call(Announcement.NO_MORE_BETS).deal("2S 9H KD KC").reveal().settle()
+
+
+def test_canberra_counts_to_the_differential_and_pays_to_the_cent() -> None:
+    pit = differential()
+    lines = {line.player: (line.stake, line.counts, line.won) for line in pit.events[-1].lines}
+    assert lines == {
+        "ann": (20_000, 9_000, 8_550),
+        "bob": (9_500, 4_500, 4_275),
+        "cem": (3_500, 3_500, 0),
+    }
+    assert (pit.stack("ann"), pit.stack("bob"), pit.stack("cem")) == (508_550, 504_275, 496_500)
+    assert "house/rounding" not in pit.books
+
+
+def everything_counts(log: list[LogEvent]) -> None:
+    """A settlement as an earlier release wrote it: the differential is only shown, and wins are rounded."""
+    event = find(log, "settle", 0)
+    ann, bob, _ = event.body["lines"]
+    ann |= {"counts": 20_000, "won": 19_000}
+    bob |= {"counts": 9_500, "won": 9_500, "rounding": 475}
+    for money in event.body["money"]:
+        if money["move"] == "seat-win-paid":
+            money["cents"] = 19_000 if money["names"]["seat"] == "ann" else 9_025
+    event.body["money"].append({"move": "seat-win-rounded", "cents": 475, "names": {"seat": "bob"}})
+    event.lines = [(line.account, line.cents) for line in REGISTRY.entry(read_acted(event.body))]
+
+
+def test_an_earlier_release_only_showed_canberras_differential_and_rounded_its_payments() -> None:
+    for version, sound in (("2", True), ("3", False)):
+        log = act_events(differential().events)
+        everything_counts(log)
+        find(log, "settle", 0).body["act"]["act"] = f"settle.{version}"
+        assert isinstance(audit_log(log), Audit) == sound
+
+
+def timed() -> LiveTable:
+    """A set period at Canberra, with a wager at its beginning and one at its end."""
+    setup = equip(msgspec.structs.replace(standard_setup(CANBERRA), closes=Closes.PERIOD_ENDS))
+    pit = set_up(setup, period=30).do(Join("ann", 1, 500_000)).do(Join("bob", 3, 500_000))
+    load(pit).start("1-1").bet("ann", "banker", 1_000).wait(27_000).bet("bob", "player", 1_000)
+    pit.do(EndPeriod()).call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+    pit.start("1-2").bet("ann", "tie", 500).wait(29_000)
+    return pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "ms", "earlier", "found"),
+    [
+        ("end-period", 0, -1_000, "1", "audit-period-cut-short"),
+        ("call", 3, -20_000, "2", "audit-period-cut-short"),
+        ("place-wager", 1, 1_000, "2", "audit-period-over"),
+    ],
+)
+def test_an_act_against_the_clock_of_a_period_is_found(
+    name: str, number: int, ms: int, earlier: str, found: str
+) -> None:
+    def moved() -> tuple[list[LogEvent], LogEvent]:
+        log = act_events(timed().events)
+        event = find(log, name, number)
+        event.at += ms
+        event.body["at"] = event.at
+        return log, event
+
+    log, _ = moved()
+    answer = audit_log(log)
+    assert isinstance(answer, Wrong)
+    assert tells(answer.why, finding(found)), answer
+    # Earlier releases did not ask for the time.
+    log, event = moved()
+    event.body["act"]["act"] = f"{name}.{earlier}"
+    assert isinstance(audit_log(log), Audit)
+
+
 def earlier_chips(log: list[LogEvent]) -> None:
     """A settlement as an earlier release wrote it: what counts is counted to the cent."""
     body = find(log, "settle", 0).body
@@ -218,7 +301,7 @@ def test_an_earlier_release_counted_to_the_cent() -> None:
         assert isinstance(audit_log(log), Audit) == sound
 
 
-@pytest.mark.parametrize("evening", [areas, personal, advised, chips])
+@pytest.mark.parametrize("evening", [areas, personal, advised, chips, differential, timed])
 def test_an_evening_of_limits_is_sound(evening: Callable[[], LiveTable]) -> None:
     assert isinstance(found := audit_log(act_events(evening().events)), Audit), found
 

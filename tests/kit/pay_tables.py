@@ -265,6 +265,7 @@ PROCEDURES: dict[str, dict[str, object]] = {
             "unit-above-the-minimum": ("shown-on-the-sign", "3.5"),
             "under-minimum": ("stands-and-next-is-returned", "3.6"),
             "over-maximum": ("paid-or-collected-to-the-maximum", "3.7"),
+            "over-differential-after-close": ("paid-or-collected-to-the-maximum", "3.7"),
         },
         "methods": {
             "face-up": ("dealer", ("up",), "2.2"),

@@ -698,6 +698,15 @@ def test_what_chips_cannot_pay_exactly_goes_up_to_what_they_can(
     assert (settled.won, settled.returned) == (won, stake + won)
 
 
+@clause(CANBERRA, "8.4", "8.4(b)", "17.5", "17.5(b)")
+@pytest.mark.parametrize("stake, won", [(1_000, 950), (500, 475), (2_600, 2_470), (20_000, 19_000)])
+def test_canberra_pays_banker_exactly_whatever_the_smallest_chip_is(stake: int, won: int) -> None:
+    game = baccarat(CANBERRA)
+    terms = unwrap(read_terms(game, 500))
+    settled = unwrap(settle_coup(game, coup("3S 5H 4D 3C", CANBERRA), {"banker": stake}, terms))["banker"]
+    assert (settled.won, settled.returned) == (won, stake + won)
+
+
 @clause(PREMIUM, "13.3.1")
 @pytest.mark.parametrize("percent", [*range(1, 11), Fraction(5, 2)])
 def test_a_tie_pays_the_percentage_on_the_sign(percent: Fraction) -> None:
@@ -764,5 +773,7 @@ def test_a_settlement_pays_the_odds_in_full_and_never_a_whole_chip_more(
                 assert (row.won, row.returned) == (0, row.stake)
             case Outcome.WIN:
                 assert row.returned == row.stake + row.won
-                assert row.won % chip == 0
-                assert 0 <= row.won - row.pays * row.stake < chip
+                # Canberra lets nobody pay more than the odds.
+                least = 1 if key[0] == CANBERRA else chip
+                assert row.won % least == 0
+                assert 0 <= row.won - row.pays * row.stake < least

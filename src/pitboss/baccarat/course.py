@@ -52,7 +52,7 @@ from pitboss.baccarat.acts.play import (
 )
 from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
-from pitboss.baccarat.play.duties import first_due
+from pitboss.baccarat.play.duties import CHECK, find_check, first_due
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import RoundStep, check_calls
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
@@ -94,7 +94,7 @@ STEPS: Mapping[str, Step] = {
     TableStep.CUT: Step((Cut, LoadDevice)),
     TableStep.PLAYER_CUT: Step((Cut,), WaitsOn.PLAYERS),
     TableStep.SUPERVISOR_CUT: Step((Cut,), WaitsOn.SUPERVISOR),
-    TableStep.CUTTING_CARD: Step((InsertCuttingCard,)),
+    TableStep.CUTTING_CARD: Step((InsertCuttingCard, CheckCards)),
     TableStep.BURN: Step((Burn,)),
     # A ruling or an instruction about the cards comes first, even while players may bet.
     TableStep.CUTTING_CARD_COMES: Step((MeetCuttingCard,), when=Timing.AFTER_CALL, in_turn=True),
@@ -134,7 +134,9 @@ def waits(now: GamingTable) -> Waiting:
     """
     coup = now.coup
     if not now.opened:
-        return Waiting(TableStep.OPENING)
+        # The cards that were played are checked, also once the table has closed.
+        unchecked = find_check(now.card_duties) is not None
+        return Waiting(TableStep.CARD_WORK, CHECK.text) if unchecked else Waiting(TableStep.OPENING)
     due = first_due(now.card_duties, in_coup=now.begun)
     free = coup is None or (coup.stray is None and coup.option is None)
     if due is not None and free and now.cards_in is None:

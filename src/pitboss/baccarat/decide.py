@@ -64,7 +64,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     opening.ChangeGame: ActRow(opening.check_change_game, opening.apply_change_game),
     common_acts.ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
     common_acts.TakeDownSign: ActRow(signs.check_take_down_sign, signs.apply_take_down_sign),
-    opening.CloseTable: ActRow(opening.check_close_table, opening.apply_close_table),
+    opening.CloseTable: ActRow(
+        opening.check_close_table, opening.apply_close_table, facts=opening.facts_close_table
+    ),
     pairing.PairTables: ActRow(pairing.check_pair_tables, pairing.apply_pair_tables, SUPERVISION),
     pairing.PartTables: ActRow(pairing.check_part_tables, pairing.apply_part_tables, SUPERVISION),
     pairing.DrawOutOfTurn: ActRow(pairing.check_draw_out_of_turn, pairing.apply_draw_out_of_turn),
@@ -247,10 +249,12 @@ HOLDINGS = {
     "the cards stay over the layout": "over-the-layout",
 }
 """The phrases in the first versions of acts, and the codes since."""
-IN_CODES = ("call", "find-misplaced", "report-holding")
-"""Since version 2 of these, a phrase is a code."""
 WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
-"""Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents."""
+"""Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents.
+
+Since version 3 a set period closes wagers by its time. Canberra's settlements are exact, and count up to
+the differential.
+"""
 
 
 def _without_effect(act: dict[str, Any]) -> dict[str, Any]:
@@ -272,10 +276,11 @@ class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions(
-        dict.fromkeys(
-            (*IN_CODES, *WHOLE_CHIPS, "report-irregularity", "take-measure"),
-            2,
-        ),
+        {
+            **dict.fromkeys(("find-misplaced", "report-holding", "report-irregularity", "take-measure"), 2),
+            **dict.fromkeys(("call", *WHOLE_CHIPS), 3),
+            "end-period": 2,
+        },
         {
             "rule-on.1": renamed("report-irregularity.1"),
             # Since version 2 a report against the record has a reason, and two people sign it. One that a
@@ -285,6 +290,9 @@ class TableActed(VersionedActEvent, frozen=True):
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
             **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
+            **{f"{tag}.2": renamed(f"{tag}.3") for tag in ("call", *WHOLE_CHIPS)},
+            # Since version 2 nobody ends a set period before its time.
+            "end-period.1": renamed("end-period.2"),
             "take-measure.1": _with_all_it_did,
         },
     )

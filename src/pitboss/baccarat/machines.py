@@ -18,11 +18,12 @@ from pitboss.game.offer import NoBet
 from pitboss.game.preparing.stack import Stack
 from pitboss.game.shoe import Shoe
 from pitboss.game.wagers import Moment
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closing
-from pitboss.rules.procedure import DealingMethod
+from pitboss.rules.procedure import Announcement, DealingMethod
 
 
 def coup_of(now: GamingTable) -> LiveCoup | Rejection:
@@ -172,8 +173,21 @@ def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
     )
 
 
-def round_of(now: GamingTable, coup: LiveCoup) -> Round:
-    """The coup for the checks of calls, wagers and the confirmation."""
+def period_left_ms(now: GamingTable, coup: LiveCoup, at: Instant) -> int | None:
+    """How long the set period of a coup still runs. None if the sign names none, or it was not called yet."""
+    seconds = None if now.in_force is None else now.in_force.limits.period
+    if seconds is None or Announcement.PLACE_YOUR_BETS not in coup.called:
+        return None
+    return max(0, coup.began + seconds * 1_000 - at)
+
+
+def round_of(now: GamingTable, coup: LiveCoup, at: Instant | None = None) -> Round:
+    """The coup for the checks of calls, wagers and the confirmation.
+
+    With a time, wagers are closed once their set period has run down, also if nobody has noted that yet.
+    """
+    left_ms = None if at is None else period_left_ms(now, coup, at)
+    reached = Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment
     shown, offer = hands_of(now, coup), now.offer
     if coup.no_bet is not None:
         offer = replace(offer, no_bet=NoBet(coup.no_bet, coup.key))
@@ -183,7 +197,8 @@ def round_of(now: GamingTable, coup: LiveCoup) -> Round:
         shown,
         len(coup.cards) - shown.dealt,
         coup.called,
-        Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
+        max(reached, Moment.PERIOD_ENDED) if left_ms == 0 else reached,
+        left_ms,
         coup.selected,
         coup.confirmed,
     )

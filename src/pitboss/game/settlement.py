@@ -43,7 +43,7 @@ class Settlement(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a table: the smallest chip it pays with and the percentage on its sign."""
+    """The terms of a table: the chip that payments are rounded up to, and the percentage on its sign."""
 
     smallest_chip: Cents = 1
     tie_percent: Fraction | None = None
@@ -60,7 +60,7 @@ class WagerRuling(NamedTuple):
 def read_terms(
     game: Game, smallest_chip: Cents = 1, tie_percent: Fraction | None = None
 ) -> Terms | Rejection:
-    """The terms of a table, if the game allows them.
+    """The terms of a table, if the game allows them. A game that pays exactly pays to the cent.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> read_terms(EDITION.game("baccarat"), smallest_chip=0).code
@@ -83,7 +83,7 @@ def read_terms(
             {"game": Text(game.title), "least": bounds.least, "most": bounds.most},
             game.clause,
         )
-    return Terms(smallest_chip, tie_percent)
+    return Terms(smallest_chip if game.exact is None else 1, tie_percent)
 
 
 def rule(wager: Wager, result: CoupResult) -> WagerRuling:

@@ -38,6 +38,10 @@ class Game(Hashable, Protocol):
         """The bounds of the percentage that it has on its sign. None if it has none."""
 
     @property
+    def exact(self) -> Clause | None:
+        """The clause that forbids to round its payments up to whole chips. None if they are."""
+
+    @property
     def key(self) -> str:
         """Its name in its edition."""
 
@@ -113,6 +117,11 @@ class BaccaratGame:
         return self.procedure.cash_out
 
     @property
+    def exact(self) -> Clause | None:
+        """The clause that forbids to round its payments."""
+        return self.procedure.exact
+
+    @property
     def titles(self) -> dict[str, str]:
         """The title of each wager: the key of its name in the catalogue."""
         return {wager.key: wager.title for wager in self.wagers}
@@ -143,7 +152,8 @@ class RouletteGame:
     """What people call a round, and the rounds that come from the same random numbers."""
     allowed_decks: ClassVar[tuple[int, ...]] = ()
     sign_percentage: ClassVar[SignPercentage | None] = None
-    """It has no cards, and its sign has no percentage."""
+    exact: ClassVar[Clause | None] = None
+    """It has no cards, its sign has no percentage, and nothing forbids to round its payments."""
     key: str
     title: str
     """The key of its name in the catalogue."""

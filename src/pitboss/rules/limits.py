@@ -29,6 +29,8 @@ class Closing:
     clause: Clause
     reopened: Clause | None = None
     """The clause that lets a supervisor reopen wagers after that, in fairness."""
+    reopened_after_card: bool = False
+    """Whether that takes a card that is out. Before it, nobody is held to a wager yet."""
     not_by_method: str | None = None
     """The dealing method that excludes this."""
     emptied: Clause | None = None

@@ -330,7 +330,9 @@ class Procedure:
     cash_out: Clause | None = None
     """The clause that says when a terminal pays its credits out, if the game is played at terminals."""
     rounding: Clause | None = None
-    """The clause that rounds a payment up to whole chips. Without a clause payments are rounded up too."""
+    """The clause that rounds a payment up to whole chips. Without one it goes up too, unless forbidden."""
+    exact: Clause | None = None
+    """The clause that forbids to round payments: they are exact to the cent."""
     handling: Clause
     """The clause that forbids players to touch the cards, except as a dealing method allows."""
     patrons_handle: bool = False
@@ -338,6 +340,8 @@ class Procedure:
     secured: Clause | None = None
     """The clause that requires cards to be secured until they are needed."""
     checks: tuple[Check, ...] = ()
+    checked_after: Clause | None = None
+    """The clause that has cards checked after gaming, too, unless they came pre-shuffled."""
     casino_pre_shuffles: bool = False
     """Whether cards pre-shuffled by the casino count as shuffled, like those of the manufacturer."""
     riffled_on_request: bool = True

@@ -108,6 +108,11 @@ refusal-no-cutting-card = A shuffling device holds no cutting card.
 refusal-no-pong = Nothing was heard for too long: connect again.
 refusal-no-spin-under-way = No game is under way: start a new one.
 refusal-no-stack = A shuffling device mixes its cards itself: it keeps no order of them.
+refusal-period-running =
+    { $seconds ->
+        [one] The wagering period still runs for { $seconds } second.
+       *[other] The wagering period still runs for { $seconds } seconds.
+    }
 refusal-no-wagering-period = Wagers do not close by a set period here.
 refusal-nomination-not-allowed = Only who is asked first may name another.
 refusal-nominees-take-both = Others expose both of the first two cards, or none.
@@ -946,6 +951,7 @@ refusal-wagers-closed-only-off = Wagers may come off now, and none is added.
 refusal-wagers-open-already = Wagers are taken already.
 refusal-wagers-open-put-right = Wagers can still be changed: have them put right.
 refusal-wagers-open-none-closed = No wagers were closed that could be opened again.
+refusal-reopening-before-card = Wagers are reopened only once a card is out.
 refusal-reopening-not-allowed = Wagers stay closed under method { $method }.
 refusal-wagers-placed-chips-on-layout = { $player } has chips on the layout.
 refusal-wagers-placed-return-first = Give the wagers back first: the coup takes none.
@@ -4744,7 +4750,7 @@ cli-serve-option-certificate = The certificate for HTTPS.
 cli-serve-option-demo = Run a floor to try out, with its own accounts.
 cli-serve-option-key = The key of the certificate.
 cli-serve-option-url = Where terminals reach it, if not at that address.
-cli-settle-option-smallest-chip = The smallest chip, in cents; payments go up to it.
+cli-settle-option-smallest-chip = The smallest chip, in cents; payments go up to it, if the edition rounds them.
 cli-settle-option-tie-percent = What the sign says a tie pays, in percent.
 cli-simulate-option-coups = How many coups or spins at the least: 500, 10k, 100M, 2G.
 cli-simulate-option-threads = Threads that deal at once; one a core if left out.
@@ -5228,6 +5234,7 @@ audit-no-position = { $player } had no position left on { $wager }.
 audit-no-stake = { $amount } with { $tokens } in tokens is no stake.
 audit-reduced-wrongly = Wagers were reduced by rules that do not provide for it, or without being over a limit.
 audit-coup-twice = There was a coup '{ $coup }' before.
+audit-period-cut-short = The wagering period was ended before its time.
 audit-period-over = The wagering period was over already.
 audit-stray-card = { $card } had come when no card was due, and nobody had ruled on it.
 audit-first-card = { $waiting } lay there as the first card, and { $dealt } was dealt.
@@ -6248,6 +6255,7 @@ clause-star-baccarat-2024-15-4-2-h = Opens eligibility in the conditions
 clause-star-baccarat-2024-15-4-2-h-i = Eligibility: only those who may enter the casino and gamble
 clause-star-baccarat-2024-15-4-2-h-ii = Eligibility: any application may be refused
 clause-star-baccarat-2024-15-4-2-h-iii = Eligibility: the selection criteria, where there are any
+clause-star-baccarat-2024-15-4-2-i = Tournament conditions: terms of entry, form and number of players
 clause-star-baccarat-2024-15-4-2-j = Tournament conditions: prizes, payment and any guarantee
 clause-star-baccarat-2024-15-4-2-k = Tournament conditions: the manager applies them, and rules come first
 clause-star-baccarat-2024-15-4-3 = Tournament Manager may want written agreement before accepting an entry

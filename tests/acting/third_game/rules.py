@@ -20,6 +20,7 @@ class DieGame:
     part_name: ClassVar[str] = "run"
     allowed_decks: ClassVar[tuple[int, ...]] = ()
     sign_percentage: ClassVar[None] = None
+    exact: ClassVar[None] = None
     tenders: Tenders
     limits: tuple[Limit, ...]
     key: str = "die"

@@ -18,10 +18,12 @@ from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
 from pitboss.baccarat.acts.holding import AcceptRole, PassOut, Turn
 from pitboss.baccarat.acts.limits import AllowOverMaximum
+from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChooseDealing, LimitPlayers, RestrictOptional
 from pitboss.baccarat.acts.people import Join, TakeSeat
 from pitboss.baccarat.acts.play import Call, DrawCard, Settle, StartRound
 from pitboss.baccarat.play.limit_changes import table_sign
+from pitboss.baccarat.views.offering import offers
 from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
@@ -524,12 +526,60 @@ def test_a_set_period_in_canberra_opens_by_the_call_and_ends_with_the_clock() ->
     pit.do(StartRound("1-1"))
     bet = PlaceWager("ann", 1, "player", 10_000)
     assert pit.refused(bet) == ("wagers-not-open", "4.1")
-    pit.do(Call(Announcement.PLACE_YOUR_BETS)).do(bet).do(EndPeriod())
+    pit.do(Call(Announcement.PLACE_YOUR_BETS)).do(bet).wait(30_000).do(EndPeriod())
     assert pit.refused(Call(Announcement.PLACE_YOUR_BETS)) == ("wagers-closed", "4.1")
     assert pit.refused(TakeOff("ann", 1, "player")) == ("wagers-closed", "4.1")
     assert pit.refused(EndPeriod())[0] == "wagers-closed"
     pit.call(NO_MORE).deal(PLAYER_WINS).settle()
     assert pit.stack("ann") == 510_000
+
+
+@clause(CANBERRA, "4.1", "4.1(b)", "A.set-wagering-period", "A.set-wagering-period(a)")
+def test_nobody_ends_a_set_period_before_its_clock() -> None:
+    pit = arranged(CANBERRA, closes=Closes.PERIOD_ENDS)
+    # The time before the dealer calls for bets does not count.
+    pit.do(StartRound("1-1")).wait(60_000).do(Call(Announcement.PLACE_YOUR_BETS)).wait(1_000)
+    for early in (EndPeriod(), Call(NO_MORE)):
+        assert pit.refused(early) == ("period-running", "4.1")
+        assert pit.refused(early, SUE) == ("period-running", "4.1")
+    assert [offer for offer in offers(pit.now, "1", DEE, pit.at) if isinstance(offer.act, EndPeriod)] == []
+    # Thirty seconds after the call, to the millisecond: each act comes a second after the last.
+    pit.bet("ann", "player").wait(26_999)
+    assert pit.refused(EndPeriod()) == ("period-running", "4.1")
+    pit.wait(1).do(EndPeriod())
+
+
+@clause(CANBERRA, "4.1", "4.1(b)", "4.9", "4.9(b)", "A.set-wagering-period(b)")
+def test_no_bet_comes_after_a_set_period_though_nobody_has_ended_it() -> None:
+    pit = arranged(CANBERRA, closes=Closes.PERIOD_ENDS).start().bet("ann", "player").wait(28_000)
+    for late in (PlaceWager("bob", 3, "player", 10_000), TakeOff("ann", 1, "player")):
+        assert pit.refused(late, player("bob" if isinstance(late, PlaceWager) else "ann")) == (
+            "wagers-closed",
+            "4.1",
+        )
+    # The server that counts down has slept. The dealer calls, and the coup goes on.
+    pit.wait(600_000).do(Call(NO_MORE)).deal(PLAYER_WINS).settle()
+    assert pit.stack("ann") == 510_000
+    empty = arranged(CANBERRA, closes=Closes.PERIOD_ENDS).start().wait(600_000)
+    empty.do(OrderNoBet("call-a-no-bet-coup-without-players", "1-1"), SUE)
+
+
+@clause(CANBERRA, "4.1(b)", "15.6(a)")
+def test_reopened_wagers_have_the_whole_period_again_or_until_the_dealer_goes_on() -> None:
+    pit = arranged(CANBERRA, closes=Closes.PERIOD_ENDS).do(ChooseDealing("face-down", "down"), OPAL)
+    pit.start().bet("ann", "player").wait(30_000).do(Call(NO_MORE)).deal("9S").do(Reopen(), SUE)
+    pit.wait(20_000).bet("bob", "banker").do(Call(NO_MORE)).do(Reopen(), SUE).wait(30_000)
+    assert pit.refused(TakeOff("bob", 3, "banker")) == ("wagers-closed", "4.1")
+    pit.deal("KH")
+
+
+@clause(CANBERRA, "15.6", "15.6(a)")
+@pytest.mark.parametrize("changes", [{}, {"closes": Closes.PERIOD_ENDS}], ids=["by-card", "by-period"])
+def test_canberra_reopens_no_wagers_before_a_card_is_dealt(changes: dict[str, Any]) -> None:
+    pit = arranged(CANBERRA, **changes).do(ChooseDealing("face-down", "down"), OPAL)
+    pit.start().bet("ann", "player").wait(30_000).do(Call(NO_MORE))
+    assert pit.refused(Reopen(), SUE) == ("reopening-before-card", "15.6")
+    pit.deal("9S").do(Reopen(), SUE).do(TakeOff("ann", 1, "player"))
 
 
 def test_a_wager_comes_off_whole() -> None:

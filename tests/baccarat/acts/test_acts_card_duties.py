@@ -2,16 +2,23 @@
 
 import msgspec
 import pytest
+from kit.days.log_events import act_events, audit_log
+from kit.findings import tells
 from kit.support import CANBERRA, GUIDE, RAPID, STAR, clause
 from kit.tables.irregularities import report, wagered
-from kit.tables.live_table import DEE, GUS, INA, SUE, LiveTable, load, seated, set_up
+from kit.tables.live_table import DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
+from pitboss.acting.acts.act import Person
+from pitboss.audit.auditor import Audit, Wrong
+from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.cards import (
     BringCards,
+    Burn,
     CheckCards,
     Cut,
+    DeclineCut,
     InsertCuttingCard,
     InstructCheck,
     LoadDevice,
@@ -20,13 +27,16 @@ from pitboss.baccarat.acts.cards import (
 )
 from pitboss.baccarat.acts.irregular import ResumeCoup
 from pitboss.baccarat.acts.moving import MoveCards
-from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
+from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, StartRound
 from pitboss.baccarat.course import TableStep, waits
+from pitboss.baccarat.play.duties import CHECK
+from pitboss.baccarat.views.offering import offers
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.preparing.stack import CardSource
 from pitboss.rules.irregularity import Kind
-from pitboss.rules.procedure import Device
+from pitboss.rules.procedure import BurnWay, Device
 
 NATURAL = "9S KH KD 7C"
 FAILS = Kind.SHUFFLING_DEVICE_FAILS
@@ -202,3 +212,96 @@ def test_the_cards_of_a_dead_shoe_go_into_the_spare_before_the_next_one_comes() 
     pit.do(MoveCards("A1", "A2")).deal("KD 7C")
     assert dict(pit.now.devices) == {"scanning-shoe": "A2"}
     over(pit)
+
+
+@citing(star="3.11", premium="3.11", rapid="3.7")
+def test_a_check_instructed_after_the_cut_comes_before_the_cards_go_into_the_shoe(
+    key: str, cited: str
+) -> None:
+    pit = set_up(standard_setup(key)).do(BringCards("red")).do(CheckCards()).do(CheckCards(), SUE)
+    pit.do(Shuffle()).do(Cut(100), DEE if key == RAPID else SUE).do(InstructCheck(), SUE)
+    assert pit.refused(InsertCuttingCard(20)) == ("cards-not-checked", cited)
+    pit.do(CheckCards()).do(InsertCuttingCard(20)).do(Burn(BurnWay.FACE_DOWN, (None,)))
+
+
+# Checks before and after gaming (Canberra 2.5).
+
+
+def closed(source: CardSource = CardSource.NEW) -> LiveTable:
+    """A table in Canberra that closes after a coup."""
+    pit = set_up(standard_setup(CANBERRA)).do(Join("ann", 1, 500_000))
+    pit.do(BringCards("red", source), approved=SUE)
+    if source is CardSource.NEW:
+        pit.do(CheckCards()).do(Shuffle())
+    pit.do(DeclineCut("ann")).do(Cut(100), SUE).do(InsertCuttingCard(20))
+    pit.do(Burn(BurnWay.FACE_DOWN, (None,))).play("1-1", "9S KH KD 7C", ann=("player", 1_000))
+    pit.do(Leave("ann")).do(CloseTable(), OPAL)
+    return pit
+
+
+def opened_again(pit: LiveTable) -> LiveTable:
+    limits = pit.now.in_force
+    assert limits is not None
+    return pit.do(OpenTable(limits.limits), SUE)
+
+
+@clause(CANBERRA, "2.5")
+@pytest.mark.parametrize("by", [DEE, SUE])
+@pytest.mark.parametrize("device", [False, True])
+def test_cards_are_checked_after_gaming_and_it_is_on_record(by: Person, device: bool) -> None:
+    pit = closed()
+    (duty,) = pit.now.card_duties
+    assert (duty.order, duty.clause) == (CHECK, "2.5")
+    assert waits(pit.now).text == CHECK.text
+    assert [offer for offer in offers(pit.now, "1", by, pit.at) if isinstance(offer.act, CheckCards)]
+    assert pit.refused(CheckCards(), player("ann"))[0] == "not-authorised"
+    pit.do(CheckCards(device=device), by)
+    assert not pit.now.card_duties
+    assert pit.events[-1].incidents[0].clause == "2.5"
+    assert pit.events[-1].incidents[0].words.key == "incident-decks-complete"
+    assert waits(pit.now).text.key == "waits-table-opening"
+    assert pit.refused(CheckCards())[0] == "no-cards"
+    assert isinstance(audit_log(act_events(pit.events)), Audit)
+
+
+@clause(CANBERRA, "2.5")
+def test_no_other_cards_come_before_those_of_the_last_gaming_were_checked() -> None:
+    pit = opened_again(closed())
+    assert pit.refused(BringCards("blue"), SUE) == ("cards-to-see-to", "2.5")
+    pit.do(CheckCards()).do(BringCards("blue"), SUE)
+    assert pit.refused(Shuffle()) == ("cards-not-checked", "2.5")
+    # Also if the table was set up anew in between.
+    anew = closed().do(SetTable(standard_setup(CANBERRA)), SUE).do(CheckCards())
+    assert not anew.now.card_duties
+
+
+@clause(CANBERRA, "2.5")
+def test_used_cards_are_checked_before_gaming_commences_with_them_again() -> None:
+    pit = opened_again(closed().do(CheckCards())).do(BringCards("red", CardSource.USED))
+    assert pit.refused(Shuffle()) == ("cards-not-checked", "2.5")
+    pit.do(CheckCards(device=True)).do(Shuffle())
+    # While gaming goes on, the same cards are shuffled for the next shoe without a check.
+    pit.do(Cut(100), SUE).do(InsertCuttingCard(20)).do(TakeOutCards("order-a-shuffle"), SUE)
+    pit.do(BringCards("red", CardSource.USED)).do(Shuffle())
+
+
+@clause(CANBERRA, "2.5")
+def test_wrong_cards_after_gaming_are_told_and_not_used_again() -> None:
+    pit = closed().do(CheckCards(missing=("9S",)))
+    assert pit.events[-1].incidents[0].cards == ("9S",)
+    assert opened_again(pit).refused(BringCards("red", CardSource.USED), SUE)[0] == "cards-unfit"
+
+
+@clause(CANBERRA, "2.5")
+def test_pre_shuffled_cards_are_not_checked() -> None:
+    pit = closed(CardSource.MAKER_PRE_SHUFFLED)
+    assert not pit.now.card_duties
+    assert waits(pit.now).text.key == "waits-table-opening"
+
+
+def test_an_auditor_knows_what_a_closing_leaves_to_be_done() -> None:
+    log = act_events(closed().events)
+    log[-1].body["findings"]["duties"][0]["clause"] = "2.3"
+    found = audit_log(log)
+    assert isinstance(found, Wrong)
+    assert tells(found.why, finding("audit-findings-differ")), found

@@ -178,7 +178,7 @@ def test_canberra_sets_and_drops_a_wagering_period_and_wagers_close_by_it() -> N
     pit.do(AnnounceLimits(new, pit.at + 2_000), OPAL).wait(2_000)
     assert pit.refused(AlterLimits(new), DEE) == ("not-authorised", "3.2")
     pit.do(AlterLimits(new), OPAL)
-    pit.start().bet("ann", "player", 1_000).do(EndPeriod())
+    pit.start().bet("ann", "player", 1_000).wait(20_000).do(EndPeriod())
     assert pit.refused(PlaceWager("ann", 1, "tie", 1_000))[0] == "wagers-closed"
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().settle()
     old = replace(new, period=None)
@@ -368,14 +368,14 @@ def test_canberra_deals_without_wagers_to_nobody_or_after_an_empty_period() -> N
     alone(CANBERRA).do(OrderNoBet(EMPTY, "1-1"), SUE).play("1-1", NATURAL)
     pit = timed().start()
     assert pit.refused(OrderNoBet(EMPTY, "1-1"), SUE) == ("no-bet-coup-not-allowed", "4.9")
-    pit.do(EndPeriod()).do(OrderNoBet(EMPTY, "1-1"), SUE)
+    pit.wait(20_000).do(EndPeriod()).do(OrderNoBet(EMPTY, "1-1"), SUE)
     # The period is over: a new player waits for the next coup.
     pit.do(Join("bob", 2, 50_000))
     assert pit.coup.no_bet == "4.9"
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().settle().start("1-2").bet(
         "bob", "player", 1_000
     )
-    pit.do(EndPeriod())
+    pit.wait(20_000).do(EndPeriod())
     assert pit.refused(OrderNoBet(EMPTY, "1-2"), SUE) == ("wagers-placed", "4.9")
 
 

@@ -405,11 +405,23 @@ def test_after_the_first_card_an_exceeded_differential_leaves_all_wagers_valid()
             assert [row.clause for row in unwrap(got).values()] == ["6.3", "6.3", None, None]
 
 
-@pytest.mark.parametrize("edition", [PREMIUM, CANBERRA])
-def test_where_the_rules_are_silent_an_exceeded_differential_stands(edition: str) -> None:
+def test_where_the_rules_are_silent_an_exceeded_differential_stands() -> None:
     boxes = spots("1 Ann banker 900, 2 Bo banker 600")
-    ruled = after_close(table(edition, optional=[]), replace(PLAIN, differential=10000), boxes)
+    ruled = after_close(table(PREMIUM, optional=[]), replace(PLAIN, differential=10000), boxes)
     assert counted(ruled) == boxes
+
+
+@clause(CANBERRA, "3.1", "3.1(b)", "3.7")
+def test_canberra_pays_or_collects_to_the_differential() -> None:
+    boxes = spots("1 Ann banker 900, 2 Bo banker 600, 3 Cy player 50, 4 Di tie 900")
+    limits = replace(PLAIN, differential=10000, unit=500)
+    ruled = after_close(table(CANBERRA, optional=[]), limits, boxes)
+    assert counted(ruled) == spots("1 Ann banker 90, 2 Bo banker 60, 3 Cy player 50, 4 Di tie 900")
+    assert [row.clause for row in ruled.values()] == ["3.7", "3.7", None, None]
+    # First each player's own maximum, then what all of them have together.
+    over = spots("1 Ann banker 2000, 2 Bo banker 500")
+    ruled = after_close(table(CANBERRA, optional=[]), replace(limits, differential=75000), over)
+    assert counted(ruled) == spots("1 Ann banker 500, 2 Bo banker 250")
 
 
 @under(star="6.4", premium="6.4")

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 from kit.games.dealt import open_play
+from kit.server.floor_configs import terminals
 from kit.server.running_games import DEE, GUS, config, running_games
-from kit.support import RAPID, STAR
+from kit.support import CANBERRA, RAPID, STAR
 
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
@@ -22,6 +23,8 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.machines import round_of
+from pitboss.baccarat.play.rounds import check_wagers
 from pitboss.baccarat.reading import expected_card
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import Alarms
@@ -34,7 +37,7 @@ from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import HOUR_MS
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
@@ -154,6 +157,41 @@ def test_a_server_that_does_not_run_a_game_shows_the_same_countdown() -> None:
                 await now.act(EndPeriod())
                 await now.until(lambda: one.deadline("rapid-1") not in (None, first))
                 await now.until(lambda: two.deadline("rapid-1") == one.deadline("rapid-1"))
+
+    run(example)
+
+
+TIMED_TABLE = f"""
+venue = "V"
+[[games]]
+name = "rapid-1"
+edition = "{CANBERRA}"
+game = "commission"
+period = 60
+pause = 0
+dealing = "virtual"
+shoe = "simulated"
+setup = {{closes = "period-ends", optional = []}}
+limits = {{least = "5", most = "500", unit = "5"}}
+""" + terminals("1", "2")
+
+
+@pytest.mark.clause(CANBERRA, "4.1(b)")
+def test_a_server_whose_clock_is_ahead_ends_nobodys_period() -> None:
+    async def example() -> None:
+        store, setting = MemoryStore(), unwrap(read_config(TIMED_TABLE))
+        async with running_games(setting, store) as now, GameRunners(now.floor, "a") as one:
+            await now.until(lambda: now.acts()["call"] and one.deadline("rapid-1"))
+            async with FloorEngine(store, setting, lambda: now.floor.clock() + HOUR_MS) as ahead:
+                unwrap(await ahead.do("far-ahead", InsertNote("2", 500), "pt/2"))
+                # By the time in the log the period is long over.
+                await now.until(lambda: now.acts()["restart-period"])
+            coup = now.table.coup
+            assert coup is not None
+            assert check_wagers(round_of(now.table, coup, now.floor.latest)) is None
+            await asyncio.sleep(0.1)
+            assert now.acts()["restart-period"] == 1
+        assert isinstance(await audit(store), Audit)
 
     run(example)
 

@@ -74,6 +74,7 @@ class Evening:
         move = self.next(time_up=time_up)
         if move is None:
             timed = self.pit.now.coup is not None and time_up
+            self.pit.wait((self.plan.limits.period or 0) * 1_000 if timed else 0)
             return EndPeriod() if timed and self.pit.attempt(EndPeriod(), DEE) is None else None
         act = self.filled(move.act)
         self.pit.do(act, move.by, move.approved)

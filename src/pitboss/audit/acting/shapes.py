@@ -19,7 +19,13 @@ REPORTS = ("report-irregularity",)
 """Acts without a reason in version 1. Since then a report against the record has one, and two people sign."""
 SEVERAL = ("take-measure",)
 """Acts that had one of something in version 1, and several since."""
-VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL), ("1", "2"))
+BY_THE_CLOCK = ("end-period",)
+"""Acts that could end a set wagering period early in version 1."""
+VERSIONS = {
+    **dict.fromkeys((*PHRASED, *REPORTS, *SEVERAL, *BY_THE_CLOCK), ("1", "2")),
+    # A set period did not bind the first three in version 2, and the others rounded every payment.
+    **dict.fromkeys(("call", *WHOLE_CHIPS, *SETTLING), ("1", "2", "3")),
+}
 """The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""

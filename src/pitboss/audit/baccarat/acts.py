@@ -15,7 +15,7 @@ from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import find_game, order_clauses, reserved
+from pitboss.audit.editions.rulebook import checked_after, find_game, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
@@ -143,6 +143,11 @@ def close(on: ActContext, act: Any) -> Due:
         wrong("audit-table-closed-in-coup")
     for player in table.guests:
         due.add(departs(on, player))
+    clause = checked_after(table.edition)
+    unchecked = table.played and not table.shoe.pre_shuffled and not card_duties.ordered(table)
+    due_after = [CardDuty(card_duties.CHECK, clause)] if clause is not None and unchecked else []
+    card_duties.keep(table, on.body, due_after)
+    table.played = False
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
     table.leaving, table.patrons = set(), {}
     return due
@@ -218,6 +223,7 @@ def place(on: ActContext, act: Any) -> Due:
     coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
     _check_chips(on, more)
     due = Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+    _check_in_time(on)
     if act.found:
         return due
     check_placed(on.table.limits, spot, coup.amounts)
@@ -245,6 +251,9 @@ def _pass_positions(on: ActContext, spot: Spot) -> list[Spot]:
 def take_off(on: ActContext, act: Any) -> Due:
     """A player takes a wager off or makes it smaller."""
     coup, spot = on.table.live(), _spot(on, act)
+    if not coup.cards:
+        # With cards out a ruling may let players take wagers off.
+        _check_in_time(on)
     back = coup.take_off(spot, act.leaves)
     _check_chips(on, coup.stakes.get(spot, Stake()))
     return Due().add(back)
@@ -292,22 +301,50 @@ def start(on: ActContext, act: Any) -> Due:
     return due
 
 
+def call(on: ActContext, act: Any) -> Due:
+    """The dealer calls for bets, which begins a set period, or for no more, which never ends one early."""
+    coup = on.table.live()
+    if act.announcement == "place-your-bets" and coup.began is None:
+        coup.began = on.row.at
+    if act.announcement == "no-more-bets" and on.books.act_version > 2 and not coup.cards:
+        _check_time_up(on)
+    return Due()
+
+
 def end_period(on: ActContext, _: Any) -> Due:
     """No more bets."""
+    if on.books.act_version > 1:
+        _check_time_up(on)
     on.table.live().open = False
     return Due()
 
 
+def _check_time_up(on: ActContext) -> None:
+    """Checks that a set period was not ended early (Canberra 4.1)."""
+    if (on.table.live().left_ms(on.row.at) or 0) > 0:
+        wrong("audit-period-cut-short")
+
+
+def _check_in_time(on: ActContext) -> None:
+    """Checks that no wager was placed or retrieved after a set period. Earlier releases did not ask."""
+    left_ms = on.table.live().left_ms(on.row.at)
+    if on.books.act_version > 2 and left_ms is not None and left_ms <= 0:
+        wrong("audit-period-over")
+
+
 def restart_period(on: ActContext, _: Any) -> Due:
     """The wagering period starts again before it has ended."""
-    if not on.table.live().open:
+    coup = on.table.live()
+    if not coup.open:
         wrong("audit-period-over")
+    coup.began = None if coup.began is None else on.row.at
     return Due()
 
 
 def reopen(on: ActContext, _: Any) -> Due:
     """Wagers may be changed again."""
-    on.table.live().open = True
+    coup = on.table.live()
+    coup.open, coup.began = True, None if coup.began is None else on.row.at
     return Due()
 
 
@@ -317,7 +354,8 @@ def load(on: ActContext, _: Any) -> Due:
     in_coup = table.coup is not None and table.coup.cards
     if not in_coup:
         table.carried, table.options = None, set()
-    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut, table.cutter)
+    loaded = Shoe(table.cut, table.cutter, pre_shuffled=table.source == "maker-pre-shuffled")
+    table.shoes, table.emptied, table.shoe, table.played = table.shoes + 1, table.shoe, loaded, True
     table.cutter = None
     return Due()
 
@@ -325,7 +363,7 @@ def load(on: ActContext, _: Any) -> Due:
 def bring(on: ActContext, act: Any) -> Due:
     """New cards are at the table, not yet cut."""
     card_duties.check_bringing(on.table, again=act.source == "used")
-    on.table.cutter = None
+    on.table.cutter, on.table.source = None, act.source
     return Due()
 
 
@@ -411,7 +449,7 @@ def take_out(on: ActContext, act: Any) -> Due:
     """The cards are taken out of the shoe between two coups. Wagers alone are no coup, and go back."""
     table = on.table
     rows = [row for row in reserved(table.edition, "take-out-cards") if row.speaks_of(on.body.act)]
-    ordered = act.why == CHECK_ORDERED and all(duty.order != card_duties.CHECK for duty in table.card_duties)
+    ordered = act.why == CHECK_ORDERED and not card_duties.ordered(table)
     due = [CardDuty(card_duties.CHECK, row.clause) for row in rows if ordered]
     card_duties.keep(table, on.body, due)
     return _without_cards(on)
@@ -466,21 +504,16 @@ def end_by_restore(on: ActContext, _: Any) -> Due:
 def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
-    coup.early = settle(on.table, coup, on.body.lines or (), first=True, chip=_counted_by(on))
+    coup.early = settle(on.table, coup, on.body.lines or (), first=True, version=on.books.act_version)
     check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
 
 
 def _check_chips(on: ActContext, stake: Stake) -> None:
     """Checks that the chips of the table can make a stake. Earlier releases did not ask."""
-    chip = _counted_by(on)
+    chip = on.table.smallest_chip if on.books.act_version > 1 else 1
     if stake.chips % chip or stake.tokens % chip:
         wrong("audit-no-whole-chips", amount=Amount(stake.cents), chip=Amount(chip))
-
-
-def _counted_by(on: ActContext) -> Cents:
-    """The chip by which wagers are made and counted. Earlier releases did both to the cent."""
-    return on.table.smallest_chip if on.books.act_version > 1 else 1
 
 
 def settle_all(on: ActContext, _: Any) -> Due:
@@ -488,7 +521,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
-    done = settle(on.table, coup, lines, first=False, chip=_counted_by(on))
+    done = settle(on.table, coup, lines, first=False, version=on.books.act_version)
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)

@@ -56,6 +56,11 @@ def instruct(table: Table, clause: str) -> None:
     table.card_duties.append(CardDuty(CHECK, clause))
 
 
+def ordered(table: Table) -> bool:
+    """Whether a check of the cards has been ordered, and not been made."""
+    return any(duty.order == CHECK for duty in table.card_duties)
+
+
 def checked(table: Table) -> bool:
     """Notes that the cards were checked; gives whether that had been ordered."""
     due = [duty for duty in table.card_duties if duty.order == CHECK]

@@ -10,7 +10,13 @@ from pitboss.audit.acting.findings import CardDuty
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.baccarat.dues import Sums, pay
 from pitboss.audit.baccarat.hands import Hands, deal
-from pitboss.audit.baccarat.limits import InForce, Spot, Stakes, counting, under_minimum
+from pitboss.audit.baccarat.limits import (
+    InForce,
+    Spot,
+    Stakes,
+    counting,
+    under_minimum,
+)
 from pitboss.audit.editions.rulebook import Game, find_game
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.settlements import Due as ByTheRules
@@ -100,6 +106,8 @@ class LiveCoup:
     game: str
     signs: tuple[Sign, ...]
     """The limits that the sign of the table shows for it."""
+    began: int | None = None
+    """When its wagers were last opened by a call, by which a set period counts."""
     open: bool = True
     """Whether wagers are still accepted."""
     dummy: bool = False
@@ -114,6 +122,11 @@ class LiveCoup:
     """Whether the acts show that its cards were seen."""
     advised: frozenset[str] = frozenset()
     """The players warned in this coup that their next wager under the minimum is returned."""
+
+    def left_ms(self, at: int) -> int | None:
+        """How long a set period still runs. None if the sign names none, or nobody has called for bets."""
+        period = self.signs[-1].get("period")
+        return None if period is None or self.began is None else self.began + period * 1_000 - at
 
     @property
     def unseen(self) -> bool:
@@ -195,6 +208,8 @@ class Shoe:
     """The coup and the card of each draw, in order."""
     unread: int = 0
     """How many more cards have left it by what people said."""
+    pre_shuffled: bool = False
+    """Whether its cards came pre-shuffled."""
     reads: bool = False
     """Whether each card is read as it leaves it."""
 
@@ -235,6 +250,10 @@ class Table:
     shoe: Shoe = field(default_factory=Shoe)
     emptied: Shoe = field(default_factory=Shoe)
     """The shoe before the current one."""
+    played: bool = False
+    """Whether a shoe was loaded since the table was set up or last closed."""
+    source: str = ""
+    """Where the last cards that were brought in came from."""
     cut: int = 0
     """Where the cards were last cut."""
     cutter: str | None = None
@@ -303,8 +322,12 @@ def is_complete(coup: LiveCoup) -> bool:
     return None not in coup.cards and hands(coup).next is None
 
 
-def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool, chip: Cents) -> Settled:
-    """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool, version: int) -> Settled:
+    """Checks the result of every wager, on the first four cards or at the end; gives what it moves.
+
+    Version 1 of the acts that settle counted wagers to the cent. Before version 3 every payment was rounded,
+    and a differential was only shown.
+    """
     dealt, game = hands(coup), _game(table, coup.game)
     if first and (len(coup.cards) != 4 or coup.early.stakes):
         wrong("audit-no-first-four", coup=coup.key)
@@ -313,8 +336,10 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     at_stake = [spot for spot in coup.stakes if not first or spot[1] in game.first_four]
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("audit-other-wagers-settled")
-    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
-    counts = counting(table.limits, game, coup.amounts, table.advised, chip)
+    pays = 1 if game.paid_exactly and version > 2 else table.smallest_chip
+    terms = read_terms(game, pays, table.tie_percent if game.by_the_sign else None)
+    chip = table.smallest_chip if version > 1 else 1
+    counts = counting(table.limits, game, coup.amounts, table.advised, chip, by_differential=version > 2)
     advised = _warned(table, coup, game, counts)
     coup.advised |= advised
     for line in lines:

@@ -66,9 +66,18 @@ def check_placed(in_force: InForce, spot: Spot, placed: Stakes) -> None:
 
 
 def counting(
-    in_force: InForce, game: Game, placed: Stakes, advised: frozenset[str], chip: Cents
+    in_force: InForce,
+    game: Game,
+    placed: Stakes,
+    advised: frozenset[str],
+    chip: Cents,
+    *,
+    by_differential: bool = True,
 ) -> dict[Spot, Cents]:
-    """The part of each wager that counts once cards are dealt: of some less than the stake, of some none."""
+    """The part of each wager that counts once cards are dealt: of some less than the stake, of some none.
+
+    Earlier releases counted no wager by the differential.
+    """
     counts = dict(placed)
     if game.returned_once_advised:
         for spot in under_minimum(in_force, placed):
@@ -80,6 +89,8 @@ def counting(
     if game.area_to_the_maximum:
         _cut_areas(in_force, counts, in_force.sign.get("areas") or {}, chip)
         _cut_at_table(in_force, counts, in_force.sign.get("table_areas") or {}, chip)
+    if game.differential_to_the_maximum and by_differential:
+        _cut_to_differential(in_force, counts, chip)
     return counts
 
 
@@ -90,12 +101,7 @@ def reduced(in_force: InForce, placed: Stakes, chip: Cents) -> dict[Spot, Cents]
     _cut_areas(in_force, counts, {wager: areas[wager] for wager in areas if wager in HANDS}, chip)
     at_table = in_force.sign.get("table_areas") or {}
     _cut_at_table(in_force, counts, {wager: at_table[wager] for wager in at_table if wager in HANDS}, chip)
-    differential = in_force.sign.get("differential")
-    if differential is not None:
-        sides = {wager: [spot for spot in counts if spot[1] == wager] for wager in HANDS}
-        less, more = sorted(HANDS, key=lambda wager: sum(counts[spot] for spot in sides[wager]))
-        most = sum(counts[spot] for spot in sides[less]) + differential
-        _cut(counts, sides[more], most, chip)
+    _cut_to_differential(in_force, counts, chip)
     return counts
 
 
@@ -109,6 +115,16 @@ def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: 
     bound = [spot for spot in counts if spot[1] in areas and spot[1] not in in_force.own.get(spot[0], {})]
     for _, wager, box in dict.fromkeys(("", *spot[1:]) for spot in bound):
         _cut(counts, [spot for spot in bound if spot[1:] == (wager, box)], areas[wager]["most"], chip)
+
+
+def _cut_to_differential(in_force: InForce, counts: dict[Spot, Cents], chip: Cents) -> None:
+    """Cuts the wagers on the hand with more on it to the differential, where the sign shows one."""
+    differential = in_force.sign.get("differential")
+    if differential is None:
+        return
+    sides = {wager: [spot for spot in counts if spot[1] == wager] for wager in HANDS}
+    less, more = sorted(HANDS, key=lambda wager: sum(counts[spot] for spot in sides[wager]))
+    _cut(counts, sides[more], sum(counts[spot] for spot in sides[less]) + differential, chip)
 
 
 def _cut_at_table(

@@ -30,7 +30,7 @@ EXCHANGE = "exchange-voucher"
 MEASURE = "take-measure"
 REDUCE = "reduce-wagers"
 PLACE = "place-wager"
-FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards")
+FINDING = (PLACE, REDUCE, SETTLE_FIRST, SETTLE, REPORT, "choose-option", "take-out-cards", "close-table")
 """The acts that may have findings. Earlier releases kept none."""
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
@@ -100,6 +100,7 @@ MOVING: dict[str, ActRow] = {
         (EXCHANGE, "player promotion tokens voucher?", acts.exchange_voucher),
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
+        ("call", "announcement", acts.call),
         ("end-period", "", acts.end_period),
         ("restart-period", "", acts.restart_period),
         ("reopen", "", acts.reopen),
@@ -147,7 +148,7 @@ OTHERS = frozenset(
     " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
     " lift-restriction"
     " take-seat vacate drop-cards shuffle riffle let-players-cut decline-cut"
-    " call call-last-coup meet-cutting-card"
+    " call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
     " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"

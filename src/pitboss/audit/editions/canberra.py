@@ -76,6 +76,12 @@ FIRST_FOUR = "player-perfect-pair banker-perfect-pair player-pair banker-pair"
 
 TO_THE_MAXIMUM = "3.7"
 """The clause that pays or collects a wager over its maximum up to the maximum."""
+DIFFERENTIAL_TO_THE_MAXIMUM = "3.7"
+"""The clause that does the same with the wagers on one hand over the differential."""
+PAID_EXACTLY = "17.5"
+"""The clause that lets nobody round a payment."""
+CHECKED_AFTER = "2.5"
+"""The clause that has cards checked after gaming, unless they came pre-shuffled."""
 RETURNED_ONCE_ADVISED = "3.6"
 """The clause that returns a wager under the minimum to a player warned before."""
 

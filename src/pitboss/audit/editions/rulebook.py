@@ -46,6 +46,10 @@ class Game:
     """Whether a wager over its maximum is paid and collected up to the maximum."""
     area_to_the_maximum: bool = False
     """Whether wagers over the maximum of their area are too, in proportion."""
+    differential_to_the_maximum: bool = False
+    """Whether wagers over the differential are too, in proportion."""
+    paid_exactly: bool = False
+    """Whether payments are exact to the cent."""
     returned_once_advised: bool = False
     """Whether a wager under the minimum is returned to a player warned before."""
     reduced: bool = False
@@ -61,6 +65,11 @@ class Game:
     def by_the_sign(self) -> bool:
         """Whether any wager pays the percentage on the sign of the table."""
         return any(row.odds == PERCENTAGE_ON_SIGN for rows in self.wagers.values() for row in rows)
+
+
+def checked_after(edition: str) -> str | None:
+    """The clause that has the cards of a table checked after gaming, if there is one."""
+    return getattr(EDITIONS[edition], "CHECKED_AFTER", None)
 
 
 class Order(NamedTuple):
@@ -99,6 +108,8 @@ def find_game(edition: str, key: str) -> Game:
         early,
         to_the_maximum=hasattr(module, "TO_THE_MAXIMUM"),
         area_to_the_maximum=hasattr(module, "AREA_TO_THE_MAXIMUM"),
+        differential_to_the_maximum=hasattr(module, "DIFFERENTIAL_TO_THE_MAXIMUM"),
+        paid_exactly=hasattr(module, "PAID_EXACTLY"),
         returned_once_advised=hasattr(module, "RETURNED_ONCE_ADVISED"),
         reduced=hasattr(module, "REDUCED"),
         prefers=frozenset(getattr(module, "PREFERS", "").split()),

@@ -93,7 +93,7 @@ def check_place_wager(
     made_of = {Tender.CHIPS: act.cents - act.tokens, Tender.TOKENS: act.tokens}
     for tender in [tender for tender, cents in made_of.items() if cents] or [Tender.CHIPS]:
         refused = check_bet(
-            round_of(now, coup),
+            round_of(now, coup, context.at),
             boxes_of(coup),
             act.box,
             act.player,
@@ -159,7 +159,9 @@ def apply_place_wager(now: GamingTable, act: PlaceWager, context: ActContext) ->
 
 
 @needs(coup_of)
-def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> Rejection | None:
+def check_take_off_wager(
+    now: GamingTable, coup: LiveCoup, act: TakeOff, context: ActContext
+) -> Rejection | None:
     """Whether chips may be taken off the layout: while wagers are open or a ruling offers it."""
     placed = _find_wager(now, coup, act)
     if placed is None:
@@ -171,7 +173,7 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
     if refused is not None:
         return refused
     if coup.option is None:
-        refused = check_take_off(round_of(now, coup), boxes_of(coup), placed.spot)
+        refused = check_take_off(round_of(now, coup, context.at), boxes_of(coup), placed.spot)
         if refused is None and act.leaves:
             refused = Rejection("bad-stake", {"case": "place-another"})
         return refused

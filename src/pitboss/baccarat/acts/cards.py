@@ -271,9 +271,13 @@ def apply_cut_cards(now: GamingTable, act: Cut, _: ActContext) -> GamingTable:
 def check_insert_cutting_card(
     now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: ActContext
 ) -> Rejection | None:
-    """Requires cards that were cut, and enough of them behind the cutting card."""
+    """Requires cards that were cut, and checked if that was ordered, and enough behind the cutting card."""
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
-    return stack if isinstance(stack, Rejection) else bringing.check_load(now, cards)
+    if isinstance(stack, Rejection):
+        return stack
+    # A coup that has begun is finished before a check.
+    unchecked = None if now.begun else bringing.check_verified(now)
+    return unchecked or bringing.check_load(now, cards)
 
 
 def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, context: ActContext) -> GamingTable:
@@ -376,7 +380,7 @@ def _load(now: GamingTable, at: Instant) -> GamingTable:
         now,
         cards_in=None,
         shoe=ShoeIn(cards.decks, cards.device),
-        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind),
+        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind, cards.pre_shuffled),
         emptied=now.loaded,
         back=cards.back,
         handled=False,

@@ -10,6 +10,7 @@ from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.play import check_key
 from pitboss.baccarat.acts.settling import without_wagers
+from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play.no_bet import Situation, check_no_bet, find_no_bet
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.offer import NoBet
@@ -52,7 +53,7 @@ def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
         agreed=frozenset(act.agreed),
         requested=frozenset(act.requested),
         wagers=0 if coup is None else len(coup.wagers),
-        period_ended=coup is not None and coup.moment >= Moment.PERIOD_ENDED,
+        period_ended=coup is not None and round_of(now, coup, context.at).moment >= Moment.PERIOD_ENDED,
         marker=act.marker,
         surveillance_notified=act.surveillance_notified,
     )

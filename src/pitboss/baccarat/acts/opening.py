@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.acts.act import Act, ActContext, ActResult
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts
 from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
@@ -10,9 +10,11 @@ from pitboss.acting.setups.gaming_hours import check_hours
 from pitboss.acting.setups.setup import Setup, count_items
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
+from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
+from pitboss.baccarat.play.duties import CHECK, CardDuty, find_check
 from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.setup import SETUPS
@@ -303,9 +305,21 @@ def check_close_table(now: GamingTable, act: CloseTable, context: ActContext) ->
     )
 
 
-def apply_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> ActResult[GamingTable]:
+def facts_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> Facts:
+    """The cards of the last shoe must be checked after gaming, if the rules say so."""
+    clause = now.play.procedure.checked_after
+    played = now.shoe is not None and not now.closed_since and not now.loaded.pre_shuffled
+    if clause is None or not played or find_check(now.card_duties) is not None:
+        return Facts()
+    return Facts(findings=Findings(duties=(CardDuty(CHECK, clause),)))
+
+
+def apply_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResult[GamingTable]:
     """All guests leave with their chips, and the cards go out of play."""
+    findings: Findings | None = context.facts.findings
+    left = () if findings is None else findings.duties
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now, now.guests)
     closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
+    closed = change(closed, card_duties=(*now.card_duties, *left))
     return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

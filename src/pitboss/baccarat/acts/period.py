@@ -13,9 +13,9 @@ from pitboss.rules.procedure import Announcement
 
 
 @needs(free_coup)
-def check_end_period(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> Rejection | None:
-    """Requires a set period that is running."""
-    return rounds.check_period(round_of(now, coup))
+def check_end_period(now: GamingTable, coup: LiveCoup, _: EndPeriod, context: ActContext) -> Rejection | None:
+    """Requires a set period whose countdown has reached zero."""
+    return rounds.check_period(round_of(now, coup)) or rounds.check_time_up(round_of(now, coup, context.at))
 
 
 def apply_end_period(now: GamingTable, _: EndPeriod, __: ActContext) -> GamingTable:

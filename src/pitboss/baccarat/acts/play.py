@@ -164,9 +164,9 @@ def lies_ready(now: GamingTable) -> bool:
 
 
 @needs(free_coup)
-def check_announce(now: GamingTable, coup: LiveCoup, act: Call, _: ActContext) -> Rejection | None:
+def check_announce(now: GamingTable, coup: LiveCoup, act: Call, context: ActContext) -> Rejection | None:
     """Whether the dealer may call this to the table now."""
-    return check_call(round_of(now, coup), act.announcement)
+    return check_call(round_of(now, coup, context.at), act.announcement)
 
 
 def apply_announce(now: GamingTable, act: Call, context: ActContext) -> GamingTable:

@@ -55,6 +55,8 @@ class Round:
     """How many more cards are out that are not known yet."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
+    left_ms: int | None = None
+    """How long its set wagering period still runs. None without one, or if the time does not matter."""
     selected: Winner | None = None
     """The result that the dealer has chosen."""
     confirmed: bool = False
@@ -130,9 +132,13 @@ def check_call(now: Round, announcement: Announcement) -> Rejection | None:
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", {"game": Text(now.game.title), "call": announcement.text})
-    reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
-    if now.dealt and not reclosed:
+    closes = announcement is Announcement.NO_MORE_BETS
+    if now.dealt and not (closes and check_wagers(now) is None):
         return Rejection("coup-in-progress", {"case": "call-before-card"}, call.clause)
+    if closes and not now.dealt:
+        refused = check_time_up(now)
+        if refused is not None:
+            return refused
     if announcement is Announcement.PLACE_YOUR_BETS and wagering_over(now):
         return Rejection("wagers-closed", {"case": "period-over"}, call.clause)
     return None
@@ -154,11 +160,19 @@ def wagering_over(now: Round) -> bool:
 
 
 def check_period(now: Round) -> Rejection | None:
-    """Requires a wagering period that is running, so that it can end."""
+    """Requires a wagering period that was not ended yet."""
     if now.table.closing.at is not Closes.PERIOD_ENDS:
         clause = now.table.closing.clause
         return Rejection("no-wagering-period", clause=clause)
     return check_wagers(now)
+
+
+def check_time_up(now: Round) -> Rejection | None:
+    """Requires a set wagering period to have run down: nobody ends it earlier."""
+    if not now.left_ms:
+        return None
+    seconds = -(-now.left_ms // 1_000)
+    return Rejection("period-running", {"seconds": seconds}, now.table.closing.clause)
 
 
 def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | None:
@@ -174,6 +188,8 @@ def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | Non
         return Rejection("card-seen", clause=closing.reopened)
     if now.table.no_bet is not None or not wagering_over(now):
         return Rejection("wagers-open", {"case": "none-closed"}, closing.reopened)
+    if closing.reopened_after_card and not now.dealt:
+        return Rejection("reopening-before-card", clause=closing.reopened)
     return None
 
 

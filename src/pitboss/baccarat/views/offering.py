@@ -149,7 +149,7 @@ def _wagers(now: GamingTable, name: str, box: int) -> Iterator[TableOffer]:
     for placed in live.wagers:
         if placed.player == name:
             yield TableOffer(betting.TakeOff(name, placed.box, placed.wager))
-            half = placed.cents // 2 - placed.cents // 2 % now.terms.smallest_chip
+            half = placed.cents // 2 - placed.cents // 2 % now.record.smallest_chip
             if live.reducing and half:
                 yield TableOffer(betting.TakeOff(name, placed.box, placed.wager, half), ("leaves",))
 

@@ -229,6 +229,8 @@ def _read_header(lines: Sequence[Line]) -> Header:
             game, _read_money(chip), _accept(percent, read_percent(percent.text)) if percent else None
         ),
     )
+    # A record of an earlier release was paid by the chip that it names, also where payments are exact now.
+    terms = replace(terms, smallest_chip=_read_money(chip))
     return _read_equipment(game, edition, terms, fields, lines[-1])
 
 

@@ -314,8 +314,8 @@ PROCEDURE = Procedure(
         one_card="7.1",
     ),
     closing=(
-        Closing(Closes.FIRST_CARD_REMOVED, "4.7", reopened="15.6", emptied="15.6"),
-        Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6", emptied="15.6"),
+        Closing(Closes.FIRST_CARD_REMOVED, "4.7", reopened="15.6", reopened_after_card=True, emptied="15.6"),
+        Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6", reopened_after_card=True, emptied="15.6"),
     ),
     tenders=Tenders((Tender.CHIPS,), "4.2"),
     positions=(Position(Misplaced.OUTSIDE_AREA, "4.2"),),
@@ -336,6 +336,7 @@ PROCEDURE = Procedure(
         ),
     ),
     layout_clause="1.1",
+    exact="17.5",
     limits=(
         Limit(LimitCase.LIMITS_PER_PLAYER, LimitRuling.SHOWN, "3.1"),
         Limit(LimitCase.DIFFERENTIAL, LimitRuling.SHOWN_IF_SET, "3.1"),
@@ -343,6 +344,7 @@ PROCEDURE = Procedure(
         Limit(LimitCase.UNIT, LimitRuling.SHOWN, "3.5"),
         Limit(LimitCase.UNDER_MINIMUM, LimitRuling.STANDS_WITH_ADVICE, "3.6"),
         Limit(LimitCase.OVER_MAXIMUM, LimitRuling.TO_THE_MAXIMUM, "3.7"),
+        Limit(LimitCase.OVER_DIFFERENTIAL_AFTER, LimitRuling.TO_THE_MAXIMUM, "3.7"),
     ),
     methods=(
         DealingMethod("face-up", Handling.DEALER, ("up",), "2.2"),
@@ -354,6 +356,7 @@ PROCEDURE = Procedure(
         Check(replacement=False, by=(), pre_shuffled=False, clause="2.5"),
         Check(replacement=True, by=(Role.DEALER, Role.CASINO_SUPERVISOR), pre_shuffled=True, clause="2.3"),
     ),
+    checked_after="2.5",
     replaced_any_round=True,
 )
 

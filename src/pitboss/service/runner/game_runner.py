@@ -44,8 +44,6 @@ RULING_WAIT_MS = MINUTE_MS
 """For how long the virtual dealer waits for a ruling on an irregularity."""
 STANDS_MS = 2 * MINUTE_MS
 """For how long a play may stand still, beyond the period in which wagers are taken."""
-STANDS_MS = 2 * MINUTE_MS
-"""For how long a play may stand still, beyond the period in which wagers are taken."""
 LATE_MS = 5_000
 """How late an event may arrive. A later one has the time of another clock."""
 OVERDUE_MS = 2 * MINUTE_MS
@@ -182,7 +180,11 @@ class GameRunner:
             self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
             self._woken.set()
-        elif stored.stream == self._partner or stored.stream.startswith(("staff/", "device/")):
+        elif (
+            stored.stream == self._partner
+            or stored.stream.startswith(("staff/", "device/"))
+            or self._overtaken
+        ):
             self._woken.set()
 
     def _alarm(self, disputed: DealDisputed) -> None:
@@ -202,6 +204,18 @@ class GameRunner:
             # If the time of the event cannot be right, the period counts from when it arrived.
             began = opened if -STEP_MS <= heard - opened <= LATE_MS else heard
             self._shown, self._ends = began + period_ms, max(began, heard) + period_ms
+
+    @property
+    def _overtaken(self) -> bool:
+        """Whether by the time in the log the period is over that has not run down here.
+
+        Then the clock of another server is ahead. Nobody can bet any more, because acts go by that time.
+        """
+        limits = None if self._now is None else self._kind.limits(self._now)
+        if self._opened is None or self._ends is None or limits is None or limits.period is None:
+            return False
+        over = self._floor.latest >= self._opened + limits.period * 1_000
+        return over and self._floor.clock() < self._ends - LATE_MS
 
     async def _sleep(self, due: Instant | None) -> None:
         seconds = None if due is None else max(0, due - self._floor.clock()) / 1_000
@@ -225,8 +239,8 @@ class GameRunner:
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
         now, at = self._now, self._floor.clock()
         self._seen = self._floor.version(self._game.stream)
-        if self._opened is not None and self._ends is None and self._clocked:
-            # Players may have been shut out while no server ran the game.
+        if self._opened is not None and self._clocked and (self._ends is None or self._overtaken):
+            # Players may have been shut out while no server ran the game, or by a clock that is ahead.
             return await self._act(Move(RestartPeriod(), CLOCKWORK))
         if self._ends is not None and self._timed and at >= self._ends:
             return await self._act(Move(EndPeriod(), CLOCKWORK))
