@@ -1,4 +1,4 @@
-// Surveillance and inspection: everything can be read here, and nothing changed.
+// Surveillance and inspection: everything can be read here. Nothing is changed, but an Inspector may have the cards checked.
 import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
@@ -37,7 +37,7 @@ function Inspector({ session }: { session: StaffSession }) {
             {say(section)}
           </button>
         ))}
-        <span class="badge">{say("read-only")}</span>
+        {session.me.posts.includes("inspector") ? null : <span class="badge">{say("read-only")}</span>}
       </nav>
       <main class="desk">
         {shown === "live" ? <Live session={session} floor={floor} /> : null}
