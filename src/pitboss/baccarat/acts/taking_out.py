@@ -55,7 +55,7 @@ def check_check_cards(now: GamingTable, act: CheckCards, context: ActContext) ->
         checked = check(now.edition, stack_of(now.cards_in), by)
         return checked if isinstance(checked, Rejection) else None
     duty = find_check(now.card_duties)
-    if duty is None or now.shoe is None:
+    if duty is None:
         return Rejection("no-cards", {"case": "none-on-table"})
     if now.begun:
         return Rejection("coup-in-progress", {"case": "finish-first"}, duty.clause)
