@@ -29,19 +29,38 @@ from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.setups.sign import TableLimits
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, LoadDevice
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.play import Call, DrawCard, StartRound
+from pitboss.game.irregularities import Report
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Measure
 from pitboss.rules.conduct import Breach
+from pitboss.rules.irregularity import Given, Kind
+from pitboss.rules.procedure import Announcement, BurnWay
 
 __all__ = ["browser"]
 ANN = player("ann")
+DEVICE_TABLE = "star-2"
+BY_DEVICE = f"""
+[[games]]
+name = "{DEVICE_TABLE}"
+edition = "{STAR}"
+game = "baccarat"
+shoe = "keyed"
+setup = {{device = "shuffling-device"}}
+limits = {{least = "10", most = "1000"}}
+"""
 LOOK = os.environ.get("LOOK")
 
 
 @pytest.fixture(scope="module")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(staffed("keyed", ANN.name), str(tmp_path_factory.mktemp("floor") / "db")) as server:
+    config = staffed("keyed", ANN.name) + BY_DEVICE
+    with running(config, str(tmp_path_factory.mktemp("floor") / "db")) as server:
         meanwhile(server, exclude_ann_elsewhere)
         yield server
 
@@ -120,3 +139,42 @@ def test_an_inspector_has_the_cards_checked_and_the_dealer_reads_it(floor: Serve
         press(table.get_by_role("dialog"), "acting-go")
         expect(table.get_by_text(said(table, "effect-check-remaining-cards"))).to_have_count(0)
         look(table, "checked")
+
+
+async def let_the_device_fail(hall: Hall) -> None:
+    """A coup from a shuffling device with two cards out, a damaged device, and a supervisor's ruling."""
+    sue, dee = hall.supervisor(DEVICE_TABLE), await hall.dealer(DEE, DEVICE_TABLE)
+    await sue.act(OpenTable(hall.limits(DEVICE_TABLE)), Join("bob", 1, 100_000))
+    await dee.act(BringCards("red"), CheckCards(), LoadDevice(), Burn(BurnWay.FACE_DOWN, (None,)))
+    await dee.act(StartRound("1-1"), PlaceWager("bob", 1, "player", 1_000), Call(Announcement.NO_MORE_BETS))
+    await dee.act(DrawCard("9S"), DrawCard("KH"))
+    facts = {Given.HARMED: False, Given.SPARE: True, Given.MOVABLE: True, Given.DAMAGED: True}
+    await dee.act(ReportIrregularity(Report(Kind.SHUFFLING_DEVICE_FAILS, facts)), approved=sue.who)
+
+
+@clause(STAR, "13.3.1", "13.3.2", "13.3.3", "13.3.4")
+def test_the_dealer_says_which_cards_were_damaged_and_moved_before_the_next_one(
+    floor: Server, browser: Browser
+) -> None:
+    meanwhile(floor, let_the_device_fail)
+    with window(browser) as page:
+        visit(page, f"{floor.url}/dealer/#at=dt/{DEVICE_TABLE}", "en")
+        sign_in(page, "dee")
+        look(page, "device-failed")
+        press(page, "act-move-cards")
+        form = page.get_by_role("dialog")
+        # Nothing is recorded that nobody said: the form begins empty.
+        for field, number in (("failed", "A7"), ("into", "B2")):
+            box = form.get_by_label(said(page, f"act-field-{field}"))
+            expect(box).to_have_value("")
+            box.fill(number)
+        press(form, "acting-go")
+        expect(form).to_be_visible()
+        form.get_by_role("button", name="5", exact=True).click()
+        form.get_by_role("button", name="Clubs").click()
+        form.get_by_role("button", name="5♣").click()
+        look(page, "move-cards")
+        press(form, "acting-go")
+        expect(form).to_have_count(0)
+        second = said(page, "waits-card", hand=Text("hand-player"), nth=2)
+        expect(page.get_by_test_id("next")).to_have_text(second)
