@@ -27,6 +27,7 @@ from kit.support import RAPID, STAR, clause
 from kit.tables.live_table import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -178,3 +179,28 @@ def test_the_dealer_says_which_cards_were_damaged_and_moved_before_the_next_one(
         expect(form).to_have_count(0)
         second = said(page, "waits-card", hand=Text("hand-player"), nth=2)
         expect(page.get_by_test_id("next")).to_have_text(second)
+
+
+async def deal_to_the_cutting_card(hall: Hall) -> None:
+    """The cutting card lies two cards into the first coup."""
+    supervisor, dealer = hall.supervisor(RAPID_TABLE), await hall.dealer(DEE, RAPID_TABLE)
+    await dealer.load(supervisor, behind=413)
+    await dealer.new_game("1-1")
+    await supervisor.act(EndPeriod())
+    await dealer.act(DrawCard("9S"), DrawCard("KH"))
+
+
+@clause(RAPID, "3.11", "3.13")
+def test_the_dealer_is_asked_for_the_cutting_card_where_it_lies(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, deal_to_the_cutting_card)
+    with window(browser) as page:
+        visit(page, f"{floor.url}/dealer/#at=dt/{RAPID_TABLE}", "en")
+        sign_in(page, "dee")
+        expect(page.get_by_test_id("next")).to_have_text(said(page, "waits-cutting-card-comes"))
+        look(page, "cutting-card")
+        press(page, "act-correct-cutting-card")
+        look(page, "correct-cutting-card")
+        page.keyboard.press("Escape")
+        press(page, "act-meet-cutting-card")
+        third = said(page, "waits-card", hand=Text("hand-player"), nth=2)
+        expect(page.get_by_test_id("next")).to_have_text(third)
