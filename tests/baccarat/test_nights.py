@@ -24,15 +24,28 @@ from kit.days.log_events import act_events, audit_log
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 
-from pitboss.acting.acts import common_acts
+from pitboss.acting.acts import common_acts, conduct_acts
 from pitboss.acting.acts.act import Act, Person, WagerAt
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import betting, cards, holding, irregular, moving, no_bet, opening, people, play
+from pitboss.baccarat.acts import (
+    betting,
+    cards,
+    holding,
+    irregular,
+    moving,
+    no_bet,
+    opening,
+    payment_errors,
+    people,
+    play,
+)
 from pitboss.baccarat.acts.irregular import hides_stray
+from pitboss.baccarat.acts.settling import came_back
+from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.offering import TableOffer, offers
@@ -40,10 +53,18 @@ from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import Breach
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 
 STAFF = (DEE, SUE, AMY, GUS, OPAL)
+MEASURES = (
+    Reserved.VOID_WAGER,
+    Reserved.EXCLUDE,
+    Reserved.EXCLUDE_FROM_CASINO,
+    Reserved.DETAIN,
+)
 GUESTS = tuple(player(name) for name in ("ann", "bob", "cem", "dan"))
 COURSE: tuple[type[Act], ...] = (
     irregular.ReportIrregularity,
@@ -86,6 +107,7 @@ class Night(RuleBasedStateMachine):
         self.pit = LiveTable()
         self.stack: list[Card] = []
         self.coups = 0
+        self.excluded: set[str] = set()
 
     @initialize(seed=st.integers(0, 2**32), method=st.integers(0, 5))
     def open(self, seed: int, method: int) -> None:
@@ -107,7 +129,13 @@ class Night(RuleBasedStateMachine):
         return f"1-{self.coups + 1}"
 
     def offered(self, who: Person) -> tuple[TableOffer, ...]:
-        return offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        """The offers at the table, without those for people whom the floor keeps out."""
+        found = offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        return tuple(offer for offer in found if self.may_take_part(offer.act))
+
+    def may_take_part(self, act: Act) -> bool:
+        guest = BACCARAT.takes_part(self.pit.now, act)
+        return guest is None or guest.name not in self.excluded
 
     def accept(self, offer: TableOffer, who: Person) -> bool:
         """Does what is offered, with a signature where one is needed."""
@@ -200,7 +228,7 @@ class Night(RuleBasedStateMachine):
                 varied = msgspec.structs.replace(act, cents=cents, tokens=tokens)
                 self.do(varied, who) or self.do(act, who)
 
-    @rule(who=st.sampled_from((*STAFF, *GUESTS)), which=st.integers(0, 200))
+    @rule(who=st.sampled_from((*STAFF, INA, *GUESTS)), which=st.integers(0, 200))
     def any_offer(self, who: Person, which: int) -> None:
         """Any offered act can be carried out."""
         found = self.offered(who)
@@ -240,6 +268,30 @@ class Night(RuleBasedStateMachine):
                 # Whether or not the ruling took it out of the shoe, it does not come again.
                 self.stack.pop(0)
 
+    @rule(
+        name=st.sampled_from(["ann", "bob", "dan"]),
+        measures=st.sets(st.sampled_from(MEASURES), min_size=1),
+        by=st.sampled_from(STAFF),
+    )
+    def measure(self, name: str, measures: set[Reserved], by: Person) -> None:
+        """A person is said to have used a device, and any measures are taken."""
+        act = conduct_acts.TakeMeasure(Breach.PREDICTING_DEVICE, tuple(sorted(measures)), name)
+        if self.do(act, by, AMY if by is not AMY else SUE) and act.excludes:
+            self.excluded.add(name)
+
+    @rule(which=st.integers(0, 20), wrong=st.sampled_from([-500, 500, 200_000]), by=st.sampled_from(STAFF))
+    def wrong_payment(self, which: int, wrong: int, by: Person) -> None:
+        """A payment is found to be wrong, or a part of one is put right."""
+        past, second = self.pit.now.past, AMY if by is not AMY else SUE
+        self.do(payment_errors.RectifyPayment(1 + which % 3, 500), by, second)
+        coup = past[which % len(past)] if past else None
+        for who, due in () if coup is None else came_back(coup).items():
+            known = who if which % 2 else None
+            found = payment_errors.FindWrongPayment(
+                coup.key, due + wrong, due, known, words="The film shows it."
+            )
+            self.do(found, by, second)
+
     @rule(name=st.sampled_from(["ann", "bob", "dan"]), seat=st.sampled_from([None, 1, 2, 4]))
     def come_and_go(self, name: str, seat: int | None) -> None:
         """People arrive with chips, or leave with them."""
@@ -263,7 +315,7 @@ class Night(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """The auditor, which shares no code with the table, recomputes the night."""
-        found = audit_log(act_events(self.pit.events))
+        found = audit_log(act_events(self.pit.events, self.pit.followed))
         assert isinstance(found, Audit), found
 
     @invariant()

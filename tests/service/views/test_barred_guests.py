@@ -53,7 +53,7 @@ def test_a_table_shows_who_was_excluded_at_another_and_offers_them_only_the_way_
     excluded = TakeMeasure(Breach.PREDICTING_DEVICE, (measure,), "ann")
     setup = standard_setup(edition)
     opening = (SetTable(setup), OpenTable(set_up(setup).now.limits.limits))
-    acts = [(table, act) for table in ("a", "b") for act in opening]
+    acts: list[tuple[str, Act]] = [(table, act) for table in ("a", "b") for act in opening]
     acts += [("b", Join("ann", 1)), ("b", Join("bob", 2)), ("a", excluded)]
 
     async def check() -> None:
