@@ -2960,6 +2960,7 @@ export type Key =
   | "refusal-posts-apart"
   | "refusal-posts-unchanged"
   | "refusal-printer-failed"
+  | "refusal-promise-says-otherwise-cutting-card"
   | "refusal-promise-says-otherwise-shoe"
   | "refusal-promise-says-otherwise-spin"
   | "refusal-promise-says-otherwise-spin-unknown"

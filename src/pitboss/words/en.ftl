@@ -1030,6 +1030,7 @@ refusal-no-such-error = The register has no wrong payment { $payment }.
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = The shoe was promised: its cards count as they left it. Declare the coup void instead.
+refusal-promise-says-otherwise-cutting-card = The shoe was promised: its cutting card lies where the server put it.
 refusal-nothing-to-promise-shuffling-device = A shuffling device has no order that could be promised.
 refusal-deal-too-late-shoe = A shoe is promised before its cards are cut, and the next one is { $next }.
 refusal-bad-result-coup = A coup comes to cards, and to no number.
@@ -5370,6 +5371,7 @@ audit-spin-revealed = The wheel read { $read } in spin { $spin }, and { $stated 
 audit-other-game = It tells of game '{ $game }'.
 audit-number-not-promised = { $number } was entered for spin { $spin }, and { $promised } was promised.
 audit-cards-not-promised = Other cards were laid in coup { $coup } than left a promised shoe.
+audit-cutting-card-promised = The cutting card of a promised shoe is said to lie elsewhere.
 
 ## Findings of the auditor: money and tickets
 audit-no-account = There is no account '{ $account }'.

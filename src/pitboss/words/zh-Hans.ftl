@@ -978,6 +978,7 @@ refusal-no-such-error = 登记册中没有编号为 { $payment } 的付款错误
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = 本靴的牌序已事先承诺：牌以离开牌靴时为准。请改为宣布本局作废。
+refusal-promise-says-otherwise-cutting-card = 此牌靴已作承诺：切牌卡就在服务器放入之处。
 refusal-nothing-to-promise-shuffling-device = 洗牌机没有可预先承诺的牌序。
 refusal-deal-too-late-shoe = 牌靴须在切牌之前承诺，下一靴为 { $next }。
 refusal-bad-result-coup = 百家乐一局的结果是牌，不是号码。
@@ -5155,6 +5156,7 @@ audit-spin-revealed = 轮盘在 { $spin } 的读数为 { $read }，公开的却�
 audit-other-game = 它说的是游戏“{ $game }”。
 audit-number-not-promised = { $spin } 输入的号码是 { $number }，承诺的是 { $promised }。
 audit-cards-not-promised = { $coup } 的牌与所承诺的牌靴发出的不同。
+audit-cutting-card-promised = 已作承诺的牌靴，其切牌卡却被更正到别处。
 
 ## Findings of the auditor: money and tickets
 audit-no-account = 没有“{ $account }”这个账户。

@@ -978,6 +978,7 @@ refusal-no-such-error = 登記冊中沒有編號為 { $payment } 的付款錯誤
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = 本靴的牌序已事先承諾：牌以離開牌靴時為準。請改為宣佈本局作廢。
+refusal-promise-says-otherwise-cutting-card = 此牌靴已作承諾：切牌卡就在伺服器放入之處。
 refusal-nothing-to-promise-shuffling-device = 洗牌機沒有可預先承諾的牌序。
 refusal-deal-too-late-shoe = 牌靴須在切牌之前承諾，下一靴為 { $next }。
 refusal-bad-result-coup = 百家樂一局的結果是牌，不是號碼。
@@ -5155,6 +5156,7 @@ audit-spin-revealed = 輪盤在 { $spin } 的讀數為 { $read }，公開的卻�
 audit-other-game = 它說的是遊戲「{ $game }」。
 audit-number-not-promised = { $spin } 輸入的號碼是 { $number }，承諾的是 { $promised }。
 audit-cards-not-promised = { $coup } 的牌與所承諾的牌靴發出的不同。
+audit-cutting-card-promised = 已作承諾的牌靴，其切牌卡卻被更正到別處。
 
 ## Findings of the auditor: money and tickets
 audit-no-account = 沒有「{ $account }」這個帳戶。

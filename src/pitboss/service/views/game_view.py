@@ -175,6 +175,9 @@ def _seen(
     ends_at = deadline(name) if phase is Phase.OPEN else None
     waiting = _waiting(floor, name, now, at)
     view = change(view, waits_for=waiting.text, offers=offers)
+    asked = getattr(view, "askable", ())
+    if asked:
+        view = change(view, askable=_free(floor, name, now, asked))
     course = None
     if audience not in IN_PUBLIC:
         view = change(view, offers=tuple(change(each, place=kind.course.place(each.act)) for each in offers))
@@ -240,9 +243,7 @@ def _asks_device(floor: "FloorEngine", name: str, now: GameState) -> bool:
 
 def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
     """The offers at a game that its shoe, its partner and its promises permit."""
-    fair = floor.state(f"fair/{name}")
-    fits = fitting(floor, name, now, offers)
-    free = (offer for offer in fits if check_free(now, fair, name, offer.act) is None)
+    free = _free(floor, name, now, fitting(floor, name, now, offers))
     takes_part, barred = kind_of(now).takes_part, barred_from(floor, now.record.edition)
     may = (
         offer
@@ -250,6 +251,12 @@ def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, 
         if (guest := takes_part(now, offer.act)) is None or find_barred(barred, guest) is None
     )
     return tuple(offer for offer in may if _is_so(floor, name, offer.act))
+
+
+def _free(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The offers at a game that its promises permit."""
+    fair = floor.state(f"fair/{name}")
+    return tuple(offer for offer in offers if check_free(now, fair, name, offer.act) is None)
 
 
 def _is_so(floor: "FloorEngine", name: str, act: Act) -> bool:
