@@ -284,8 +284,10 @@ class Night(RuleBasedStateMachine):
         """A payment is found to be wrong, or a part of one is put right."""
         past, second = self.pit.now.past, AMY if by is not AMY else SUE
         self.do(payment_errors.RectifyPayment(1 + which % 3, 500), by, second)
-        coup = past[which % len(past)] if past else None
-        for who, due in () if coup is None else came_back(coup).items():
+        if not past:
+            return
+        coup = past[which % len(past)]
+        for who, due in came_back(coup).items():
             known = who if which % 2 else None
             found = payment_errors.FindWrongPayment(
                 coup.key, due + wrong, due, known, words="The film shows it."
