@@ -173,7 +173,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP
     ),
     common_acts.TellAbout: ActRow(
-        common_acts.check_tell_about, payment_errors.apply_tell_about, STAFF, When.SET_UP
+        common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP
     ),
     conduct_acts.ShowRules: ActRow(
         conduct_acts.check_show_rules, conduct_acts.apply_show_rules, STAFF, When.SET_UP

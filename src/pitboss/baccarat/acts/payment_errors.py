@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.acts.common_acts import TellAbout
 from pitboss.acting.registers import incidents
 from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, PaymentErrorStep
@@ -191,17 +189,6 @@ def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActConte
         return now
     book = incidents.tell(now.book, error.incident, Recipient.REGULATOR, context.by.name, context.at)
     return _with_error(change(now, book=book), act.error, lambda one: errors.tell_regulator(one, context.at))
-
-
-def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
-    """Records a notification. With its incident, the regulator was notified of a wrong payment, too."""
-    table = common_acts.apply_tell_about(now, act, context)
-    if act.who is not Recipient.REGULATOR:
-        return table
-    told = (
-        errors.tell_regulator(one, context.at) if one.incident == act.incident else one for one in now.errors
-    )
-    return change(table, errors=tuple(told))
 
 
 def _is_same(one: PaymentError, act: FindWrongPayment) -> bool:
