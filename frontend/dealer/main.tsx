@@ -15,6 +15,7 @@ import type { Venue } from "../lib/types.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
+import { Barred } from "../lib/ui/barred.tsx";
 import { Changes } from "../lib/ui/changes.tsx";
 import { LanguageSwitch } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
@@ -50,6 +51,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
           <DeviceConcern key={concern.device} context={context} concern={concern} />
         ))}
         <Changes game={game} now={session.connection.now} />
+        <Barred game={game} />
         <Missed game={game} />
         {table?.options?.length ? (
           <div class="note spread" role="status">

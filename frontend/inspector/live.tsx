@@ -21,6 +21,7 @@ import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib
 import { say } from "./words.ts";
 import { deviceName, gameName, terminalName } from "../lib/words/places.ts";
 import { Clause } from "../lib/felt/clause.tsx";
+import { Barred } from "../lib/ui/barred.tsx";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 
@@ -161,6 +162,7 @@ function OneGame({ session, name }: { session: StaffSession; name: string }) {
       <div class="pair">
         <div class="stack">
           <div class="panel stack">
+            <Barred game={game} />
             {game.table ? <AtTable game={game} table={game.table} /> : null}
             <Instructions session={session} game={game} />
             <Waiting game={game} />

@@ -1,7 +1,7 @@
-// Surveillance and inspection: everything can be read here, and nothing changed.
+// Surveillance and inspection: everything can be read here. Nothing is changed, but an Inspector may have the cards checked.
 import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
-import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { Desk, holds, type StaffSession } from "../lib/acts/desk.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView } from "../lib/types.ts";
 import { Live } from "./live.tsx";
@@ -37,7 +37,7 @@ function Inspector({ session }: { session: StaffSession }) {
             {say(section)}
           </button>
         ))}
-        <span class="badge">{say("read-only")}</span>
+        {holds(session.me, "inspector") ? null : <span class="badge">{say("read-only")}</span>}
       </nav>
       <main class="desk">
         {shown === "live" ? <Live session={session} floor={floor} /> : null}

@@ -377,6 +377,13 @@ export interface BankerCell {
   third?: number | null;
 }
 
+/** A guest who is still at a game although they are excluded from it. */
+export interface BarredGuest {
+  name: string;
+  scope: Scope;
+  clause: string;
+}
+
 /** One coup on the bead plate. */
 export interface Bead {
   mark: "B" | "P" | "T";
@@ -1375,6 +1382,8 @@ export interface GameView {
   course?: SeenCourse | null;
   /** The changes that signs announce. */
   changes?: SeenChange[];
+  /** The guests who are excluded and still there. Staff see all of them, and guests only themselves. */
+  barred?: BarredGuest[];
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1919,6 +1928,8 @@ export interface NamePatron {
   patron: number;
   name: string;
   by: string;
+  /** Who else saw that it is another person, if one of that name is excluded. */
+  approved_by?: string | null;
 }
 
 /** Staff say who plays at a terminal, or that the person has gone. */
@@ -2138,7 +2149,7 @@ export interface PastCoup {
   forfeits?: string[];
 }
 
-/** A person who is excluded, or was. */
+/** A person with a number. */
 export interface PatronLine {
   number: number;
   names: string[];
@@ -2146,7 +2157,7 @@ export interface PatronLine {
   exclusions: Exclusion[];
 }
 
-/** Everyone who is excluded or was, the latest first. */
+/** Everyone with a number, who was excluded last first. */
 export interface PatronsView {
   view: "patrons";
   people?: PatronLine[];
@@ -2541,6 +2552,15 @@ export interface Refused {
   type: "refused";
   id: string;
   error: Error;
+}
+
+/** A person gets a number, so that nobody takes them for another of their name. */
+export interface RegisterPatron {
+  type: "register-patron";
+  name: string;
+  by: string;
+  /** Who else saw that it is another person, if one of that name is excluded. */
+  approved_by?: string | null;
 }
 
 /** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
@@ -4079,6 +4099,7 @@ export type Command =
   | WithdrawKey
   | BeginRegister
   | IssueVouchers
+  | RegisterPatron
   | NamePatron
   | LiftExclusion;
 

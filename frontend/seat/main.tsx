@@ -6,6 +6,7 @@ import { address } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { Countdown, CoupBoard, PhaseBanner } from "../lib/felt/board.tsx";
 import type { Layout } from "../lib/felt/felt.tsx";
+import { Barred } from "../lib/ui/barred.tsx";
 import { Changes } from "../lib/ui/changes.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
@@ -98,6 +99,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
             <CoupBoard game={onBoard(view)} forPlayers />
           </section>
           <Changes game={game} now={connection.now} />
+          <Barred game={game} own />
           {game.table?.coup?.choosing ? (
             <p class="note">
               {say(lowerable(view).length > 0 ? "choosing-less" : "choosing")} <Clause of={game.table.coup.choosing} />

@@ -13,6 +13,7 @@ import { IrregularityDesk } from "../lib/acts/irregular.tsx";
 import { OpenOptions } from "../lib/acts/irregular_options.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
 import { sentence } from "../lib/words/texts.ts";
+import { Barred } from "../lib/ui/barred.tsx";
 import { Clear } from "./devices.tsx";
 import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
@@ -123,6 +124,7 @@ export function GameDesk({
             <Clear {...session} device={each.device} />
           </div>
         ))}
+        <Barred game={view} />
         <OpenOptions context={context} view={view} />
         <section class="panel stack" aria-label={say("now")}>
           {view.table ? <CoupBoard game={view} /> : <Spin session={session} view={view} />}

@@ -174,6 +174,7 @@ def test_a_kind_may_be_called_like_a_field_of_a_view(monkeypatch: pytest.MonkeyP
         game=lambda _: evening.now,
         clock=lambda: 1,
         state=lambda _: None,
+        streams=lambda _: [],
         config=SimpleNamespace(game=lambda _: None, names=lambda _: {}),
     )
     seen = game_view(floor, NAME, Audience.DISPLAY, None, lambda _: None)

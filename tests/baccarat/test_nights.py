@@ -47,6 +47,7 @@ from pitboss.baccarat.acts import (
 )
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.acts.settling import came_back
+from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.offering import TableOffer, offers
@@ -127,7 +128,13 @@ class Night(RuleBasedStateMachine):
         return f"1-{self.coups + 1}"
 
     def offered(self, who: Person) -> tuple[TableOffer, ...]:
-        return offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        """The offers at the table, without those for people whom the floor keeps out."""
+        found = offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        return tuple(offer for offer in found if self.may_take_part(offer.act))
+
+    def may_take_part(self, act: Act) -> bool:
+        guest = BACCARAT.takes_part(self.pit.now, act)
+        return guest is None or guest.name not in self.excluded
 
     def accept(self, offer: TableOffer, who: Person) -> bool:
         """Does what is offered, with a signature where one is needed."""
@@ -210,7 +217,7 @@ class Night(RuleBasedStateMachine):
         if live is None or live.cards or self.setup.edition == RAPID:
             return
         for who in GUESTS:
-            acts = [offer.act for offer in self.offered(who)]
+            acts = [offer.act for offer in offers(self.pit.now, "1", who, self.pit.at + 1_000)]
             wagers = [act for act in acts if isinstance(act, betting.PlaceWager)]
             if wagers and self.random.random() < 0.5:
                 act = self.random.choice(wagers)
@@ -221,7 +228,7 @@ class Night(RuleBasedStateMachine):
                 bet = self.do(varied, who) or self.do(act, who)
                 assert not (bet and who.name in self.excluded), "who is excluded places nothing"
 
-    @rule(who=st.sampled_from((*STAFF, *GUESTS)), which=st.integers(0, 200))
+    @rule(who=st.sampled_from((*STAFF, INA, *GUESTS)), which=st.integers(0, 200))
     def any_offer(self, who: Person, which: int) -> None:
         """Any offered act can be carried out."""
         found = self.offered(who)
@@ -297,7 +304,7 @@ class Night(RuleBasedStateMachine):
             return
         coup, name = past[which % len(past)].key, sorted(back)[who % len(back)]
         found = payment_errors.FindWrongPayment(
-            coup, max(0, back[name] + more), back[name], name, words=REASON
+            coup, max(0, back[name] + more), back[name], name if which % 2 else None, words=REASON
         )
         assert not self.do(found, SUE), "one person alone does not pay"
         if not self.do(found, SUE, AMY):

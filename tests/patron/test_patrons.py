@@ -17,6 +17,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import BringChips, Join, Leave
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
@@ -27,7 +28,7 @@ from pitboss.floor.terminals.relief import RelievePlayer
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.patron.commands import LiftExclusion, NamePatron
+from pitboss.patron.commands import LiftExclusion, NamePatron, RegisterPatron
 from pitboss.patron.names import is_person_name, name_key
 from pitboss.patron.patron import Patron, Scope
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
@@ -162,15 +163,44 @@ def test_another_person_of_the_same_name_plays_under_their_number() -> None:
     floor = Floor().table("a", STAR)
     floor.do(at("a", measure("lee", Measure.EXCLUDE_FROM_CASINO)))
     (excluded,) = floor.patrons
-    floor.do(at("a", measure("kim", Measure.EXCLUDE)))
-    other = next(each for each in floor.patrons if each.names == ("kim",))
-    floor.do(LiftExclusion(other.number, 1, "A mix-up", "sue", "gus"), NamePatron(other.number, "Lee", "sue"))
+    # It takes two to say that this is somebody else, by whichever act.
+    for alone in (RegisterPatron("Lee", "sue"), RegisterPatron("Lee", "sue", "sue")):
+        assert floor.refused(alone) == ("second-person-needed", "14.3.3")
+    floor.do(RegisterPatron("Lee", "sue", "gus"), RegisterPatron("kim", "sue"))
+    other = next(each for each in floor.patrons if each.names == ("Lee",))
+    kim = next(each for each in floor.patrons if each.names == ("kim",))
+    assert floor.refused(NamePatron(kim.number, "Lee", "sue")) == ("second-person-needed", "14.3.3")
     assert floor.refused(at("a", Join("lee", 1)))[0] == "person-excluded"
     assert floor.refused(at("a", Join("lee", 1, number=excluded.number)))[0] == "person-excluded"
     assert floor.refused(at("a", Join("lee", 1, number=12)))[0] == "unknown-patron"
     guest = Person("lee", Role.PLAYER)
     assert floor.refused(at("a", Join("lee", 1, number=other.number), guest))[0] == "not-authorised"
     floor.do(at("a", Join("lee", 1, number=other.number)))
+
+
+@clause(STAR, "14.3.3")
+@clause(PREMIUM, "15.3.3")
+@pytest.mark.parametrize("edition", [STAR, PREMIUM])
+def test_a_number_opens_no_door_to_another_name_and_excludes_nobody_else(edition: str) -> None:
+    floor = Floor().table("a", edition).do(RegisterPatron("bob", "sue"))
+    (bob,) = floor.patrons
+    floor.do(at("a", measure("ann", Measure.EXCLUDE_FROM_CASINO)))
+    assert floor.refused(at("a", Join("ann", 1, number=bob.number))) == ("other-patron", None)
+    assert floor.refused(at("a", measure("zed", Measure.EXCLUDE, number=bob.number)))[0] == "other-patron"
+    assert floor.refused(at("a", measure("zed", Measure.DETAIN, number=bob.number)))[0] == "other-patron"
+    floor.do(at("a", Join("Bob", 1, number=bob.number)))
+
+
+@clause(STAR, "14.3.2")
+@clause(PREMIUM, "15.3.2")
+@pytest.mark.parametrize("edition", [STAR, PREMIUM])
+def test_who_is_at_the_table_is_named_as_the_table_names_them(edition: str) -> None:
+    floor = Floor().table("a", edition).do(at("a", Join("ann", 1, 10_000)))
+    assert floor.refused(at("a", measure("A-NN", Measure.EXCLUDE))) == ("other-spelling", None)
+    floor.do(at("a", measure("ann", Measure.EXCLUDE)))
+    table = floor.states["table/a"]
+    assert isinstance(table, GamingTable)
+    assert not table.guests
 
 
 def test_two_people_lift_an_exclusion_with_a_reason_and_once() -> None:

@@ -182,6 +182,7 @@ function SomeCards({ field, value, example, onChange }: EditorProps) {
           </button>
         ) : null}
       </div>
+      {STARTS_EMPTY.has(field) ? <RequiredMark filled={cards.length > 0} /> : null}
     </fieldset>
   );
 }
@@ -262,7 +263,7 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
 };
 
 /** Fields that start empty, since the example must not be sent as it is. */
-const STARTS_EMPTY = new Set(["about", "card", "grounds", "pocket", "reason"]);
+const STARTS_EMPTY = new Set(["about", "card", "damaged", "failed", "grounds", "into", "pocket", "reason"]);
 
 const MINUTE_MS = 60_000;
 /** The least notice of a sign: the example of an old offer may be too early. */

@@ -240,6 +240,7 @@ export function Desk({
 
 /** Roles, the highest first: offers are made for the highest. */
 const RANKS: readonly Role[] = [
+  "inspector",
   "casino-operator",
   "gaming-manager",
   "assistant-gaming-manager",

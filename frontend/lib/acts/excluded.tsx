@@ -14,6 +14,7 @@ const say = translator("excluded");
 const small = (name: string): string =>
   name
     .normalize("NFKC")
+    .toUpperCase()
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
@@ -44,6 +45,21 @@ export function ExcludedPeople({ session, lifts }: { session: StaffSession; lift
         {typed.value.trim() === "" ? say("all", { n: barred.length }) : say("found", { n: barred.length, name: typed.value.trim() })}
       </p>
       <p class="soft small">{say("money-stays")}</p>
+      {lifts ? (
+        <div>
+          <FormButton
+            label={say("namesake")}
+            words={say("namesake-why")}
+            fields={[{ name: "name", label: say("name") }]}
+            send={(values, second) =>
+              session.connection.do(
+                { type: "register-patron", name: text(values, "name"), by: session.me.name, approved_by: second?.name ?? null },
+                second,
+              )
+            }
+          />
+        </div>
+      ) : null}
       <ul class="plain">
         {people.map((line) => (
           <OnePerson key={line.number} session={session} line={line} lifts={lifts} />
@@ -65,7 +81,12 @@ function OnePerson({ session, line, lifts }: { session: StaffSession; line: Patr
           <FormButton
             label={say("other-name")}
             fields={[{ name: "name", label: say("name") }]}
-            send={(values) => connection.do({ type: "name-patron", patron: line.number, name: text(values, "name"), by: me.name })}
+            send={(values, second) =>
+              connection.do(
+                { type: "name-patron", patron: line.number, name: text(values, "name"), by: me.name, approved_by: second?.name ?? null },
+                second,
+              )
+            }
           />
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 """What the states of all games share."""
 
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import find_edition
+from pitboss.rules.duties import Recipient
 from pitboss.rules.edition import Edition
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -73,6 +74,10 @@ class GameState(StateValue, frozen=True):
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed."""
         return not self.opened
+
+    def notified(self, _: int, __: Recipient, ___: Instant) -> Self:
+        """The game once a recipient was notified of an incident, in what it keeps beside the book."""
+        return self
 
     @property
     def live_key(self) -> str | None:

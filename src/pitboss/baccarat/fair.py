@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
-from pitboss.baccarat.acts.cards import Burn, Cut
+from pitboss.baccarat.acts.cards import Burn, CorrectCuttingCard, Cut
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, complete, lies_ready
@@ -22,6 +22,7 @@ from pitboss.rules.procedure import BurnWay, Device
 
 NO_CARDS = Rejection("no-cards", {"case": "none-in-shoe"})
 SHOE = Rejection("promise-says-otherwise", {"case": "shoe"})
+CUTTING_CARD = Rejection("promise-says-otherwise", {"case": "cutting-card"})
 
 
 class SimulatedShoe(NamedTuple):
@@ -101,10 +102,18 @@ def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
     return next_shoe(table) if uncut or unpromised else None
 
 
+def check_free(_: GamingTable, act: Act, __: str, ___: bytes | None) -> Rejection | None:
+    """The cutting card of a promised shoe lies where the server put it: no other place is the true one."""
+    return CUTTING_CARD if isinstance(act, CorrectCuttingCard) else None
+
+
 def check_promise(
-    now: GamingTable, _: Act, after: GamingTable, __: str, ___: bytes | None
+    now: GamingTable, act: Act, after: GamingTable, game: str, key: bytes | None
 ) -> Rejection | None:
     """Whether a ruling keeps the cards of a coup as they left the shoe, and names no others."""
+    refused = check_free(now, act, game, key)
+    if refused is not None:
+        return refused
     named = any(one.card is not None for one in after.loaded.out[len(now.loaded.out) :])
     coup = after.coup
     if coup is None or named:
@@ -169,7 +178,8 @@ def _dealt(table: GamingTable, deal: str) -> Mapping[str, Any] | None:
 
 
 def _bound(table: GamingTable, act: Act) -> str | None:
-    return str(table.loaded.number) if isinstance(act, ReportIrregularity | ChooseOption) else None
+    bound = isinstance(act, ReportIrregularity | ChooseOption | CorrectCuttingCard)
+    return str(table.loaded.number) if bound else None
 
 
 FAIR: FairDealing[GamingTable] = FairDealing(
@@ -189,7 +199,7 @@ FAIR: FairDealing[GamingTable] = FairDealing(
     overdue=lambda table, deal: deal.isdecimal() and int(deal) < table.emptied.number,
     binds=_bound,
     check_promise=check_promise,
-    check_free=lambda _, __, ___, ____: None,
+    check_free=check_free,
     bets_before=lambda _: None,
     in_play=lambda table: NO_CARDS if table.shoe is None else str(table.loaded.number),
     drawn=drawn,

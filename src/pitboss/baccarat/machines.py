@@ -94,9 +94,9 @@ def check_cards_ready(now: GamingTable) -> Rejection | None:
 
 
 def cards_ahead(now: GamingTable) -> int | None:
-    """How many cards come before the cutting card. None once it has come, or if the shoe has none."""
+    """How many cards come before the cutting card. None once it has come, or if no shoe in use has one."""
     shoe = find_shoe(now)
-    if shoe is None or shoe.coups_left is not None or now.loaded.behind is None:
+    if shoe is None or shoe.taken_out is not None or shoe.coups_left is not None or now.loaded.behind is None:
         return None
     return max(0, shoe.remaining - now.loaded.behind)
 

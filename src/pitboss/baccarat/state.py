@@ -5,11 +5,12 @@ All of it is plain data, so that a snapshot can hold it. `machines` builds the s
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Self
 
 import msgspec
 
 from pitboss.acting.acts.act import Spot, WagerResult
-from pitboss.acting.registers.payment_errors import PaymentError
+from pitboss.acting.registers.payment_errors import PaymentError, tell_regulator
 from pitboss.acting.setups.setup import terms_of as terms_by
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, Reason, StateValue, change
@@ -34,6 +35,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Balances
 from pitboss.ledger.till import Till
 from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.duties import Recipient
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
@@ -331,6 +333,13 @@ class GamingTable(GameState, frozen=True):
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed, without a coup or a shoe."""
         return not self.opened and self.coup is None and self.shoe is None
+
+    def notified(self, incident: int, who: Recipient, at: Instant) -> Self:
+        """The table. With its incident, the regulator was notified of a wrong payment, too."""
+        if who is not Recipient.REGULATOR:
+            return self
+        errors = (tell_regulator(one, at) if one.incident == incident else one for one in self.errors)
+        return change(self, errors=tuple(errors))
 
     @property
     def live_key(self) -> str | None:

@@ -10,8 +10,8 @@ from pitboss.game.permission import authority_clause, reserved
 from pitboss.kernel.decision import Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import FloorPlace, Text
-from pitboss.patron.finding import check_person, find_patron, find_people, patron_stream, register
-from pitboss.patron.patron import Patron, PatronExcluded, Scope
+from pitboss.patron.finding import check_person, find_people, patron_stream, register
+from pitboss.patron.patron import PatronExcluded, Scope
 from pitboss.rules.authority import Act as Reserved
 
 SCOPES = {Reserved.EXCLUDE: Scope.GAME, Reserved.EXCLUDE_FROM_CASINO: Scope.CASINO}
@@ -55,8 +55,8 @@ def _exclude(
     """The number of the person, and the events that exclude them."""
     number = act.number or request.kind.patron_of(now, act.who)
     if number is not None:
-        known = find_patron(states, number)
-        if not isinstance(known, Patron):
+        known = find_people(states, act.who, number)
+        if isinstance(known, Rejection | Need):
             return known
     scopes = {SCOPES[measure]: measure for measure in act.measures if measure in SCOPES}
     if not scopes:

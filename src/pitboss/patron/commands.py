@@ -5,7 +5,7 @@ from typing import Any
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.patron.finding import find_patron, name_stream, patron_stream
+from pitboss.patron.finding import find_patron, find_people, name_stream, patron_stream, register
 from pitboss.patron.names import is_person_name
 from pitboss.patron.patron import (
     Bearers,
@@ -19,12 +19,23 @@ from pitboss.patron.patron import (
 )
 
 
+class RegisterPatron(Command, frozen=True, tag="register-patron"):
+    """A person gets a number, so that nobody takes them for another of their name."""
+
+    name: str
+    by: str
+    approved_by: str | None = None
+    """Who else saw that it is another person, if one of that name is excluded."""
+
+
 class NamePatron(Command, frozen=True, tag="name-patron"):
     """A patron is also known by another name."""
 
     patron: int
     name: str
     by: str
+    approved_by: str | None = None
+    """Who else saw that it is another person, if one of that name is excluded."""
 
 
 class LiftExclusion(Command, frozen=True, tag="lift-exclusion"):
@@ -36,6 +47,17 @@ class LiftExclusion(Command, frozen=True, tag="lift-exclusion"):
     reason: str
     by: str
     approved_by: str
+
+
+def register_patron(states: States, command: RegisterPatron, given: Given) -> Decision:
+    """Gives a person a number."""
+    if not is_line(command.by):
+        return Rejection("bad-name", {"case": "patron", "name": f"{command.by!r:.60}"})
+    refused = _check_namesake(states, command.name, command.by, command.approved_by)
+    if refused is not None:
+        return refused
+    registered = register(states, command.name, command.by, given.at, given.secret, command.approved_by)
+    return registered if isinstance(registered, Rejection | Need) else Decided(registered[1])
 
 
 def name_patron(states: States, command: NamePatron, given: Given) -> Decision:
@@ -51,7 +73,10 @@ def name_patron(states: States, command: NamePatron, given: Given) -> Decision:
     known = states[index]
     if isinstance(known, Bearers) and patron.number in known.numbers:
         return Rejection("name-known", {"patron": str(patron.number), "name": command.name})
-    named = PatronNamed(patron.number, command.name, command.by, given.at)
+    refused = _check_namesake(states, command.name, command.by, command.approved_by)
+    if refused is not None:
+        return refused
+    named = PatronNamed(patron.number, command.name, command.by, given.at, command.approved_by)
     return Decided(((patron_stream(patron.number), named), (index, NameIndexed(patron.number))))
 
 
@@ -73,6 +98,18 @@ def lift_exclusion(states: States, command: LiftExclusion, given: Given) -> Deci
     return Decided(((patron_stream(patron.number), lifted),))
 
 
+def _check_namesake(states: States, name: str, by: str, second: str | None) -> Rejection | Need | None:
+    """Requires two people to tell somebody from an excluded person of the same name."""
+    people = find_people(states, name, None)
+    if isinstance(people, Need | Rejection):
+        return people
+    clauses = (each.clause for patron in people for each in patron.exclusions if each.lifted is None)
+    clause = next(clauses, None)
+    if clause is None or (second is not None and is_line(second) and second != by):
+        return None
+    return Rejection("second-person-needed", {"case": "namesake", "person": name}, clause)
+
+
 def _streams(command: Any, _: Given) -> tuple[Stream, ...]:
     return (patron_stream(command.patron),)
 
@@ -88,6 +125,7 @@ PATRONS = Aggregate(
     },
     evolve=evolve,
     commands={
+        RegisterPatron: Handler(register_patron, lambda command, _: (name_stream(command.name),)),
         NamePatron: Handler(name_patron, _streams),
         LiftExclusion: Handler(lift_exclusion, _streams),
     },

@@ -35,10 +35,14 @@ def find_patron(states: States, number: int) -> Patron | Rejection | Need:
 
 
 def find_people(states: States, name: str, number: int | None) -> list[Patron] | Rejection | Need:
-    """The patron with a number or, without one, everyone who bears the name."""
+    """The patron with a number, who must bear the name, or without a number everyone who bears it."""
     if number is not None:
         patron = find_patron(states, number)
-        return [patron] if isinstance(patron, Patron) else patron
+        if not isinstance(patron, Patron):
+            return patron
+        if name_key(name) in map(name_key, patron.names):
+            return [patron]
+        return Rejection("other-patron", {"person": name, "patron": str(number)})
     stream = name_stream(name)
     if stream not in states:
         return Need(stream)
@@ -71,7 +75,7 @@ def check_person(
 
 
 def register(
-    states: States, name: str, by: str, at: Instant, secret: bytes
+    states: States, name: str, by: str, at: Instant, secret: bytes, approved_by: str | None = None
 ) -> tuple[int, Events] | Rejection | Need:
     """A new patron of that name, with a number that nobody has."""
     if not is_person_name(name):
@@ -87,7 +91,7 @@ def register(
         if states[stream] is None:
             break
         attempt += 1
-    registered = PatronRegistered(number, name, by, at)
+    registered = PatronRegistered(number, name, by, at, approved_by)
     return number, ((stream, registered), (index, NameIndexed(number)))
 
 

@@ -77,6 +77,7 @@ class PatronRegistered(Event, frozen=True):
     name: str
     by: str
     at: Instant
+    approved_by: str | None = None
 
 
 class PatronNamed(Event, frozen=True):
@@ -86,6 +87,7 @@ class PatronNamed(Event, frozen=True):
     name: str
     by: str
     at: Instant
+    approved_by: str | None = None
 
 
 class NameIndexed(Event, frozen=True):

@@ -836,6 +836,8 @@ refusal-already-excluded = { $person } (patron { $patron }) is excluded so alrea
 refusal-not-excluded = Patron { $patron } is not excluded so.
 refusal-unknown-patron = There is no patron { $patron }.
 refusal-name-known = Patron { $patron } is known as { $name } already.
+refusal-other-patron = Patron { $patron } is not known as { $person }: take their own number, or add the name first.
+refusal-other-spelling = The guest at this table is { $player }: name them so, or give the number of another { $person }.
 refusal-bad-measures = Name each measure once, and each terminal once.
 refusal-player-unchanged = { $terminal } knows that already.
 refusal-wagers-unchanged = That is what lies at { $terminal } already.
@@ -1034,6 +1036,7 @@ refusal-no-such-error = The register has no wrong payment { $payment }.
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = The shoe was promised: its cards count as they left it. Declare the coup void instead.
+refusal-promise-says-otherwise-cutting-card = The shoe was promised: its cutting card lies where the server put it.
 refusal-nothing-to-promise-shuffling-device = A shuffling device has no order that could be promised.
 refusal-deal-too-late-shoe = A shoe is promised before its cards are cut, and the next one is { $next }.
 refusal-bad-result-coup = A coup comes to cards, and to no number.
@@ -1807,6 +1810,7 @@ refusal-sign-in-delayed =
     }.
 refusal-staff-suspended-restore = { $name } is suspended: restore them first, with `pitboss staff restore { $name }`.
 refusal-second-person-needed-another = Another member of staff must approve it.
+refusal-second-person-needed-namesake = { $person } is excluded: a second person must see that this is somebody else of that name.
 refusal-second-person-needed-person = { $name }, { $role }, must sign for this, by name and password.
 refusal-second-person-needed-posts = The { $posts } must sign for this, by name and password.
 refusal-second-person-needed-own = Nobody signs for themselves. { $needed }
@@ -2597,6 +2601,10 @@ changes-label = Coming changes
 changes-in = in { $left }
 changes-due = now
 
+barred-casino = { $person } is excluded from the casino: no more bets, and they leave.
+barred-game = { $person } is excluded from this game: no more bets, and they leave.
+barred-own = You take no further part here. What is yours goes with you. Please speak to the staff.
+
 ## A spin on the wall
 display-spin-numbers = Winning numbers
 display-spin-hot = Hot
@@ -3126,6 +3134,7 @@ command-answer-call = Answer a call for service
 command-name-player = Say who plays at a terminal
 command-relieve-player = Change one player’s wagers after the period
 command-name-patron = Enter a further name of a patron
+command-register-patron = Give a person a number
 command-lift-exclusion = Lift an exclusion
 command-begin-register = Begin the register
 command-call-service = Call for service
@@ -4430,10 +4439,12 @@ excluded-game = Excluded from the game
 excluded-casino = Excluded from the casino
 excluded-ordered = { $time } · { $by } · { $place }
 excluded-lifted = Lifted by { $by } and { $second }
-excluded-lift = Lift …
+excluded-lift = Lift
 excluded-reason = Reason
-excluded-other-name = Another name …
+excluded-other-name = Another name
 excluded-name = Name, in any script
+excluded-namesake = Somebody of the same name
+excluded-namesake-why = A person gets a number of their own, and plays under it.
 supervisor-on-record = On record.
 supervisor-breach = Report a breach
 supervisor-who = Who
@@ -5368,6 +5379,7 @@ audit-spin-revealed = The wheel read { $read } in spin { $spin }, and { $stated 
 audit-other-game = It tells of game '{ $game }'.
 audit-number-not-promised = { $number } was entered for spin { $spin }, and { $promised } was promised.
 audit-cards-not-promised = Other cards were laid in coup { $coup } than left a promised shoe.
+audit-cutting-card-promised = The cutting card of a promised shoe is said to lie elsewhere.
 
 ## Findings of the auditor: money and tickets
 audit-no-account = There is no account '{ $account }'.
@@ -5471,6 +5483,7 @@ audit-patron-twice = Patron { $patron } is registered a second time, or in the s
 audit-patron-index = The name of patron { $patron } is entered under another key.
 audit-patron-named-twice = Patron { $patron } is given a name that they have.
 audit-excluded-without-clause = A person is excluded, and no clause is named.
+audit-namesake-alone = A person of the name { $name } is excluded, and one person alone gave it to another.
 audit-excluded-twice = Patron { $patron } is excluded a second time.
 audit-not-excluded = Patron { $patron } is not excluded so.
 audit-excluded-takes-part = { $name } takes part, and is excluded.

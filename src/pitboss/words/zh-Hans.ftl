@@ -790,6 +790,8 @@ refusal-already-excluded = { $person }（客人编号 { $patron }）已受同样
 refusal-not-excluded = 客人 { $patron } 并未受此禁止。
 refusal-unknown-patron = 没有编号为 { $patron } 的客人。
 refusal-name-known = 客人 { $patron } 已登记 { $name } 这个姓名。
+refusal-other-patron = 客人 { $patron } 未登记 { $person } 这个姓名：请用其本人编号，或先登记此姓名。
+refusal-other-spelling = 本桌的客人名为 { $player }：请照此填写；如指另一位 { $person }，请填写其编号。
 refusal-bad-measures = 每项措施、每台终端请只列一次。
 refusal-player-unchanged = { $terminal } 已是如此。
 refusal-wagers-unchanged = { $terminal } 上的注码已是如此。
@@ -978,6 +980,7 @@ refusal-no-such-error = 登记册中没有编号为 { $payment } 的付款错误
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = 本靴的牌序已事先承诺：牌以离开牌靴时为准。请改为宣布本局作废。
+refusal-promise-says-otherwise-cutting-card = 此牌靴已作承诺：切牌卡就在服务器放入之处。
 refusal-nothing-to-promise-shuffling-device = 洗牌机没有可预先承诺的牌序。
 refusal-deal-too-late-shoe = 牌靴须在切牌之前承诺，下一靴为 { $next }。
 refusal-bad-result-coup = 百家乐一局的结果是牌，不是号码。
@@ -1675,6 +1678,7 @@ refusal-no-payout-no-number = { $terminal } 没有编号为 { $payout } 的人�
 refusal-sign-in-delayed = 密码错误次数过多：请在 { $seconds } 秒后重试。
 refusal-staff-suspended-restore = { $name } 已停职：请先用 `pitboss staff restore { $name }` 恢复。
 refusal-second-person-needed-another = 须由另一位员工批准。
+refusal-second-person-needed-namesake = { $person } 已被禁止：须由第二人确认这是同名的另一人。
 refusal-second-person-needed-person = 须由{ $role } { $name } 以姓名和密码签字。
 refusal-second-person-needed-posts = 须由{ $posts }以姓名和密码签字。
 refusal-second-person-needed-own = 任何人不得为自己签字。{ $needed }
@@ -2467,6 +2471,10 @@ changes-label = 即将进行的变更
 changes-in = 还有 { $left }
 changes-due = 时间已到
 
+barred-casino = { $person } 已被禁止进入赌场：不得再下注，并须离开。
+barred-game = { $person } 已被禁止参加此游戏：不得再下注，并须离开。
+barred-own = 您不能再参加此处的游戏，属于您的款项可全数带走。请与工作人员联系。
+
 ## A spin on the wall
 display-spin-numbers = 历史号码
 display-spin-hot = 热号
@@ -2987,6 +2995,7 @@ command-answer-call = 响应服务呼叫
 command-name-player = 登记终端玩家
 command-relieve-player = 期限过后更改一位玩家的注码
 command-name-patron = 登记客人的另一姓名
+command-register-patron = 为客人另立编号
 command-lift-exclusion = 解除禁止
 command-begin-register = 启用登记册
 command-call-service = 呼叫服务
@@ -4263,10 +4272,12 @@ excluded-game = 禁止参加游戏
 excluded-casino = 禁止进入赌场
 excluded-ordered = { $time } · { $by } · { $place }
 excluded-lifted = 由 { $by } 与 { $second } 解除
-excluded-lift = 解除 …
+excluded-lift = 解除
 excluded-reason = 理由
-excluded-other-name = 另一姓名 …
+excluded-other-name = 另一姓名
 excluded-name = 姓名（任何文字）
+excluded-namesake = 同名的另一人
+excluded-namesake-why = 为此人另立编号，以该编号参加游戏。
 supervisor-on-record = 已记录在案。
 supervisor-breach = 报告违规
 supervisor-who = 姓名
@@ -5149,6 +5160,7 @@ audit-spin-revealed = 轮盘在 { $spin } 的读数为 { $read }，公开的却�
 audit-other-game = 它说的是游戏“{ $game }”。
 audit-number-not-promised = { $spin } 输入的号码是 { $number }，承诺的是 { $promised }。
 audit-cards-not-promised = { $coup } 的牌与所承诺的牌靴发出的不同。
+audit-cutting-card-promised = 已作承诺的牌靴，其切牌卡却被更正到别处。
 
 ## Findings of the auditor: money and tickets
 audit-no-account = 没有“{ $account }”这个账户。
@@ -5255,6 +5267,7 @@ audit-patron-twice = 客人 { $patron } 被重复登记，或记入了他人的�
 audit-patron-index = 客人 { $patron } 的姓名编入了别的键下。
 audit-patron-named-twice = 客人 { $patron } 已有此姓名。
 audit-excluded-without-clause = 有人被禁止，却没有列明条款。
+audit-namesake-alone = 名为 { $name } 的人已被禁止，而把此名登记给另一人只有一人签字。
 audit-excluded-twice = 客人 { $patron } 被重复禁止。
 audit-not-excluded = 客人 { $patron } 并未受此禁止。
 audit-excluded-takes-part = { $name } 已被禁止，却仍参加。

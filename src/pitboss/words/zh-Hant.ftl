@@ -790,6 +790,8 @@ refusal-already-excluded = { $person }（客人編號 { $patron }）已受同樣
 refusal-not-excluded = 客人 { $patron } 並未受此禁止。
 refusal-unknown-patron = 沒有編號為 { $patron } 的客人。
 refusal-name-known = 客人 { $patron } 已登記 { $name } 這個姓名。
+refusal-other-patron = 客人 { $patron } 未登記 { $person } 這個姓名：請用其本人編號，或先登記此姓名。
+refusal-other-spelling = 本枱的客人名為 { $player }：請照此填寫；如指另一位 { $person }，請填寫其編號。
 refusal-bad-measures = 每項措施、每台終端請只列一次。
 refusal-player-unchanged = { $terminal } 已是如此。
 refusal-wagers-unchanged = { $terminal } 上的注碼已是如此。
@@ -978,6 +980,7 @@ refusal-no-such-error = 登記冊中沒有編號為 { $payment } 的付款錯誤
 
 ## Refusals: promised shoes, and results at terminals
 refusal-promise-says-otherwise-shoe = 本靴的牌序已事先承諾：牌以離開牌靴時為準。請改為宣佈本局作廢。
+refusal-promise-says-otherwise-cutting-card = 此牌靴已作承諾：切牌卡就在伺服器放入之處。
 refusal-nothing-to-promise-shuffling-device = 洗牌機沒有可預先承諾的牌序。
 refusal-deal-too-late-shoe = 牌靴須在切牌之前承諾，下一靴為 { $next }。
 refusal-bad-result-coup = 百家樂一局的結果是牌，不是號碼。
@@ -1675,6 +1678,7 @@ refusal-no-payout-no-number = { $terminal } 沒有編號為 { $payout } 的人�
 refusal-sign-in-delayed = 密碼錯誤次數過多：請在 { $seconds } 秒後重試。
 refusal-staff-suspended-restore = { $name } 已停職：請先用 `pitboss staff restore { $name }` 恢復。
 refusal-second-person-needed-another = 須由另一位員工批准。
+refusal-second-person-needed-namesake = { $person } 已被禁止：須由第二人確認這是同名的另一人。
 refusal-second-person-needed-person = 須由{ $role } { $name } 以姓名和密碼簽署。
 refusal-second-person-needed-posts = 須由{ $posts }以姓名和密碼簽署。
 refusal-second-person-needed-own = 任何人不得為自己簽署。{ $needed }
@@ -2467,6 +2471,10 @@ changes-label = 即將進行的變更
 changes-in = 還有 { $left }
 changes-due = 時間已到
 
+barred-casino = { $person } 已被禁止進入賭場：不得再下注，並須離開。
+barred-game = { $person } 已被禁止參加此遊戲：不得再下注，並須離開。
+barred-own = 您不能再參加此處的遊戲，屬於您的款項可全數帶走。請與工作人員聯絡。
+
 ## A spin on the wall
 display-spin-numbers = 歷史號碼
 display-spin-hot = 熱號
@@ -2987,6 +2995,7 @@ command-answer-call = 回應服務呼叫
 command-name-player = 登記終端玩家
 command-relieve-player = 期限過後更改一位玩家的注碼
 command-name-patron = 登記客人的另一姓名
+command-register-patron = 為客人另立編號
 command-lift-exclusion = 解除禁止
 command-begin-register = 啟用登記冊
 command-call-service = 呼叫服務
@@ -4263,10 +4272,12 @@ excluded-game = 禁止參加遊戲
 excluded-casino = 禁止進入賭場
 excluded-ordered = { $time } · { $by } · { $place }
 excluded-lifted = 由 { $by } 與 { $second } 解除
-excluded-lift = 解除 …
+excluded-lift = 解除
 excluded-reason = 理由
-excluded-other-name = 另一姓名 …
+excluded-other-name = 另一姓名
 excluded-name = 姓名（任何文字）
+excluded-namesake = 同名的另一人
+excluded-namesake-why = 為此人另立編號，以該編號參加遊戲。
 supervisor-on-record = 已記錄在案。
 supervisor-breach = 報告違規
 supervisor-who = 姓名
@@ -5149,6 +5160,7 @@ audit-spin-revealed = 輪盤在 { $spin } 的讀數為 { $read }，公開的卻�
 audit-other-game = 它說的是遊戲「{ $game }」。
 audit-number-not-promised = { $spin } 輸入的號碼是 { $number }，承諾的是 { $promised }。
 audit-cards-not-promised = { $coup } 的牌與所承諾的牌靴發出的不同。
+audit-cutting-card-promised = 已作承諾的牌靴，其切牌卡卻被更正到別處。
 
 ## Findings of the auditor: money and tickets
 audit-no-account = 沒有「{ $account }」這個帳戶。
@@ -5255,6 +5267,7 @@ audit-patron-twice = 客人 { $patron } 被重複登記，或記入了他人的�
 audit-patron-index = 客人 { $patron } 的姓名編入了別的鍵下。
 audit-patron-named-twice = 客人 { $patron } 已有此姓名。
 audit-excluded-without-clause = 有人被禁止，卻沒有列明條款。
+audit-namesake-alone = 名為 { $name } 的人已被禁止，而把此名登記給另一人只有一人簽署。
 audit-excluded-twice = 客人 { $patron } 被重複禁止。
 audit-not-excluded = 客人 { $patron } 並未受此禁止。
 audit-excluded-takes-part = { $name } 已被禁止，卻仍參加。

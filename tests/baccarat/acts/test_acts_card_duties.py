@@ -86,6 +86,22 @@ def test_a_check_is_instructed_at_any_time_and_comes_before_the_next_coup(key: s
             pit.do(BringCards("red", CardSource.USED), SUE).do(Shuffle())
 
 
+@citing(star="12.11.3", premium="14.11.3")
+def test_an_ordered_check_outlives_a_new_set_up_of_the_table_and_can_still_be_made(
+    key: str, cited: str
+) -> None:
+    pit = wagered(key, "9S KH").do(report(Kind.FOREIGN_CARD), SUE, GUS)
+    for name in ("ann", "bob", "cem"):
+        pit.do(Leave(name))
+    limits = pit.now.limits.limits
+    pit.do(CloseTable(), SUE).do(SetTable(pit.now.record), SUE).do(OpenTable(limits), SUE)
+    assert pit.refused(BringCards("blue"), DEE, SUE) == ("cards-to-see-to", cited)
+    assert waits(pit.now).step == TableStep.CARD_WORK
+    pit.do(CheckCards(missing=("5C",)))
+    assert (pit.now.recorded[-1].about, pit.now.recorded[-1].clause) == ("decks-incomplete", cited)
+    pit.do(BringCards("blue"), DEE, SUE)
+
+
 @citing(star="3.11", premium="3.11", rapid="3.7")
 def test_cards_in_preparation_are_checked_again_when_that_is_instructed(key: str, cited: str) -> None:
     pit = set_up(standard_setup(key)).do(BringCards("red")).do(CheckCards()).do(InstructCheck(), INA)

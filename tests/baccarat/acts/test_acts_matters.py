@@ -279,6 +279,21 @@ def test_a_large_wrong_payment_goes_to_the_regulators_list_once() -> None:
     assert owed(pit) == 0
     assert pit.refused(TellRegulator(1), SUE)[0] == "regulator-told", "and the other way round"
     assert pit.now.errors[1].regulator_notified_at is None
+    assert pit.now.errors[0].regulator_notified_at is not None, "the register says so, too"
+    pit.do(TellRegulator(2), SUE)
+
+
+@clause(STAR, "12.20.2")
+def test_one_case_is_in_the_register_once_whether_its_patron_is_known_or_not() -> None:
+    pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 100_000), bob=("player", 50_000))
+    pit.signed(found(400_000, 200_000, None), SUE)
+    assert pit.refused(found(400_000, 200_000, "ann"), SUE, GUS)[0] == "already-found"
+    assert pit.refused(found(400_000, 200_000, None), SUE, GUS)[0] == "already-found"
+    pit.do(TryToRectify(1, PaymentErrorStep.IDENTIFY, "The film shows Ann.", "ann"), SUE)
+    assert pit.refused(found(400_000, 200_000, "ann"), SUE, GUS)[0] == "already-found"
+    pit.signed(found(400_000, 100_000, "bob"), SUE)
+    assert pit.refused(found(400_000, 100_000, None), SUE, GUS)[0] == "already-found"
+    assert len(pit.now.book.waiting) == 2
 
 
 # Disputes and the rules.

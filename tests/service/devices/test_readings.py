@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from kit.days.log_events import LogEvent, audit_log, log_events
 from kit.findings import tells
-from kit.support import RAPID, STAR, clause
+from kit.support import PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, set_up
 from kit.wheels.live_wheel import LiveWheel, automated_setup, live_setup
 from kit.wheels.live_wheel import opened as opened_wheel
@@ -20,11 +20,13 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
+from pitboss.baccarat.acts.cards import CorrectCuttingCard
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import (
     Call,
     ConfirmResult,
     DrawCard,
+    MeetCuttingCard,
     NameCard,
     SelectResult,
     Settle,
@@ -140,9 +142,9 @@ def play(test: Test, past: LiveTable | LiveWheel, store: MemoryStore | None = No
     asyncio.run(run())
 
 
-def dealing(edition: str = RAPID) -> LiveTable:
+def dealing(edition: str = RAPID, behind: int = 20) -> LiveTable:
     """A table whose coup waits for its first card."""
-    pit = load(set_up(standard_setup(edition))).start("1-1")
+    pit = load(set_up(standard_setup(edition)), behind=behind).start("1-1").stake()
     return pit.do(EndPeriod()) if edition == RAPID else pit.call(Announcement.NO_MORE_BETS)
 
 
@@ -187,7 +189,59 @@ def test_the_cutting_card_is_no_card() -> None:
         assert room.table.shoe is not None
         assert room.table.shoe.coups_left is not None
 
-    play(test, dealing())
+    play(test, dealing(behind=414))
+
+
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [
+        pytest.param(STAR, "4.9", marks=clause(STAR, "4.9")),
+        pytest.param(PREMIUM, "4.9", marks=clause(PREMIUM, "4.9")),
+        pytest.param(RAPID, "3.13", marks=clause(RAPID, "3.13")),
+    ],
+)
+def test_a_card_that_a_shoe_reads_past_the_cutting_card_waits_until_that_was_put_aside(
+    edition: str, cited: str
+) -> None:
+    async def test(room: Room) -> None:
+        await room.reads("9S", "KH")
+        assert room.cards == ["9S"]
+        assert (room.concern.code, room.concern.clause) == ("cutting-card-due", cited)
+        assert Kind.MISDEAL not in room.concern.kinds, "no card was dealt wrongly"
+        await room.do(MeetCuttingCard(), DrawCard("KH"))
+        await room.try_(ClearFault("shoe-1", "sue", "It did not see the cutting card."))
+        await room.reads("KD", "7C")
+        assert room.cards == ["9S", "KH", "KD", "7C"]
+        assert room.table.shoe is not None
+        assert room.table.shoe.coups_left == 2, "this coup and one more"
+
+    play(test, dealing(edition, 414))
+
+
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [
+        pytest.param(STAR, "4.6", marks=clause(STAR, "4.6")),
+        pytest.param(PREMIUM, "4.6", marks=clause(PREMIUM, "4.6")),
+        pytest.param(RAPID, "3.11", marks=clause(RAPID, "3.11")),
+    ],
+)
+def test_a_cutting_card_that_a_shoe_reads_too_early_counts_once_a_supervisor_has_seen_it(
+    edition: str, cited: str
+) -> None:
+    async def test(room: Room) -> None:
+        await room.reads("9S", "KH", "KD", "7C", "cutting-card")
+        assert (room.concern.code, room.concern.clause) == ("cutting-card-early", cited)
+        assert Kind.MISDEAL not in room.concern.kinds
+        assert room.table.shoe is not None
+        assert room.table.shoe.coups_left is None
+        refused = await room.try_(ActAtTable("1", MeetCuttingCard(), DEE))
+        assert isinstance(refused, Rejection)
+        await room.do(CorrectCuttingCard(411, "It came there."), by=DEE, approved=SUE)
+        await room.do(MeetCuttingCard())
+        assert room.table.shoe.coups_left == 2, "this coup and one more"
+
+    play(test, dealing(edition))
 
 
 @clause(RAPID, "11.8.12")

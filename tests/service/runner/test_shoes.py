@@ -4,18 +4,21 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 from kit.games import dealt
-from kit.support import RAPID, clause
+from kit.support import PREMIUM, RAPID, STAR, clause
 from kit.tables.dealers import VENUE, Dealer, on_floor, read_proof
-from kit.tables.live_table import SUE
+from kit.tables.live_table import DEE, SUE
 from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.audience import Audience
 from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.game.cards import full_decks
@@ -28,6 +31,7 @@ from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
+from pitboss.service.views.game_view import game_view
 from pitboss.store.memory import MemoryStore
 from pitboss.words.rendering import english
 
@@ -146,6 +150,29 @@ def test_the_cutting_card_comes_in_its_place_and_once() -> None:
             came.append(type(await dealt.next_card(dealer.floor, "m-1")))
             await dealer.draw()
         assert came == [coup_acts.DrawCard, coup_acts.DrawCard, coup_acts.MeetCuttingCard, coup_acts.DrawCard]
+
+    on_floor(play)
+
+
+@clause(STAR, "4.6")
+@clause(PREMIUM, "4.6")
+@pytest.mark.parametrize("edition", [STAR, PREMIUM])
+def test_nobody_corrects_where_the_cutting_card_of_a_promised_shoe_lies(edition: str) -> None:
+    async def play(dealer: Dealer) -> None:
+        floor = dealer.floor
+        await dealer.open(edition)
+        await dealt.prepare_shoe(floor, "m-1")
+        await dealer.bring()
+        await dealer.load(behind=300)
+        correct = cards.CorrectCuttingCard(20, "It looks so.")
+        refused = await floor.do("correct", ActAtTable("m-1", correct, DEE, SUE), "staff/dee")
+        assert isinstance(refused, Rejection)
+        assert (refused.code, refused.facts["case"]) == ("promise-says-otherwise", "cutting-card")
+        seen = game_view(floor, "m-1", Audience.DEALER, DEE, lambda _: None)
+        assert seen is not None
+        assert seen.table is not None
+        asked = (*seen.table.offers, *seen.table.askable)
+        assert not any(isinstance(each.act, cards.CorrectCuttingCard) for each in asked)
 
     on_floor(play)
 

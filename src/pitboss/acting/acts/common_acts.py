@@ -63,7 +63,8 @@ def check_tell_about(now: GameState, act: TellAbout, _: ActContext) -> Rejection
 
 def apply_tell_about(now: G, act: TellAbout, context: ActContext) -> G:
     """Records a notification. An incident closes with its last one."""
-    return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))
+    noted = now.notified(act.incident, act.who, context.at)
+    return change(noted, book=tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
 RESTORED = Text("reason-floor-restored")

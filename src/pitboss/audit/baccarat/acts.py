@@ -470,8 +470,10 @@ def _without_cards(on: ActContext) -> Due:
 
 
 def correct_cutting_card(on: ActContext, _: Any) -> Due:
-    """A supervisor corrects where the cutting card lies."""
+    """A supervisor corrects where the cutting card lies. In a promised shoe the server put it in."""
     check_supervised(on.body)
+    if (on.body.table, str(on.table.shoes)) in on.books.deals:
+        wrong("audit-cutting-card-promised")
     return Due()
 
 

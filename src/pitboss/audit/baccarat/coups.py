@@ -270,8 +270,8 @@ class Table:
     """The report and the coup of that ruling."""
     errors: dict[int, WrongPayment] = field(default_factory=dict)
     """The register of wrong payments."""
-    found: set[tuple[str, str | None]] = field(default_factory=set)
-    """The coups and patrons of the wrong payments that people found."""
+    found: set[tuple[str, str | None, Cents]] = field(default_factory=set)
+    """The coups and patrons of the wrong payments that people found, and what was due."""
     incidents: int = 0
     """How many incidents were recorded."""
 

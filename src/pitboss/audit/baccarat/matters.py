@@ -65,9 +65,11 @@ def _check_settlement(on: ActContext, act: Any) -> None:
     past = next((each for each in on.table.past if each.key == act.coup), None)
     if past is None:
         wrong("audit-coup-not-recalled", coup=act.coup)
-    if (act.coup, act.patron) in on.table.found:
-        wrong("audit-payment-found-twice", coup=act.coup)
-    on.table.found.add((act.coup, act.patron))
+    for coup, who, due in on.table.found:
+        same = who == act.patron or (None in (who, act.patron) and due == act.due)
+        if coup == act.coup and same:
+            wrong("audit-payment-found-twice", coup=act.coup)
+    on.table.found.add((act.coup, act.patron, act.due))
     if past.void:
         return
     back = {

@@ -137,8 +137,8 @@ act-refused.1           self                 -
 key-granted.1           administrator        -
 key-granted.2           administrator        -
 key-withdrawn.1         administrator        -
-patron-registered.1     floor                -
-patron-named.1          supervision          -
+patron-registered.1     floor                -              approved_by=supervision
+patron-named.1          supervision          -              approved_by=supervision
 name-indexed.1          floor                -
 patron-excluded.1       floor                -
 exclusion-lifted.1      supervision          -              approved_by=supervision

@@ -47,10 +47,11 @@ def key_of(name: str) -> str:
 
 def people_of(books: Books, name: str, number: int | None) -> list[Patron]:
     """The patron of a number or, without one, everyone of that name."""
+    key = key_of(name)
     if number is not None:
         patron = books.patrons.get(number)
-        return wrong("audit-no-patron", patron=number) if patron is None else [patron]
-    key = key_of(name)
+        known = patron is not None and key in patron.names
+        return [patron] if patron is not None and known else wrong("audit-no-patron", patron=number)
     return [patron for patron in books.patrons.values() if key in patron.names]
 
 
@@ -108,17 +109,33 @@ def expect(books: Books, *facts: object) -> None:
 def _registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"patron/{body.number}" or body.number in books.patrons or body.at != row.at:
         wrong("audit-patron-twice", patron=body.number)
+    _check_namesake(books, body)
     books.patrons[body.number] = Patron()
     books.registering = body.number
-    expect(books, body.name)
+    if books.followed is not None:
+        expect(books, body.name)
+    else:
+        require(books, [(INDEXED, (body.name,))])
     return ()
 
 
 def _named(books: Books, row: StoredEvent, body: Any) -> Lines:
     _patron(books, row, body)
+    _check_namesake(books, body)
     books.registering = body.number
     require(books, [(INDEXED, (body.name,))])
     return ()
+
+
+def _check_namesake(books: Books, body: Any) -> None:
+    """Checks that two people told somebody from an excluded person of the same name.
+
+    A measure excludes whom it names, so it lets nobody in.
+    """
+    alone = body.approved_by in (None, body.by)
+    barred = (any(scope for scope, _ in each.exclusions) for each in people_of(books, body.name, None))
+    if books.followed is None and alone and any(barred):
+        wrong("audit-namesake-alone", name=body.name)
 
 
 def _indexed(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -163,8 +180,8 @@ def _patron(books: Books, row: StoredEvent, body: Any) -> Patron:
 
 
 PATRONS: tuple[Row, ...] = (
-    (REGISTERED, "number name! by! at", _registered),
-    ("patron-named.1", "number name! by! at", _named),
+    (REGISTERED, "number name! by! at approved_by?", _registered),
+    ("patron-named.1", "number name! by! at approved_by?", _named),
     (INDEXED, "number", _indexed),
     (EXCLUDED, "number scope! edition! clause! place! by! at", _excluded),
     ("exclusion-lifted.1", "number exclusion reason! by! approved_by! at", _lifted),

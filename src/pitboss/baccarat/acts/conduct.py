@@ -11,6 +11,7 @@ from pitboss.baccarat.acts.people import depart
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause, reserved
 from pitboss.kernel.rejection import Rejection
+from pitboss.patron.names import name_key
 from pitboss.rules.authority import Act as Reserved
 
 WITH_THEM = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
@@ -19,7 +20,7 @@ WITH_THEM = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
 
 def check_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Rejection | None:
     """Requires measures that the rules provide and, to void wagers, that some of theirs lie there."""
-    refused = conduct_acts.check_take_measure(now, act, context)
+    refused = conduct_acts.check_take_measure(now, act, context) or _check_spelling(now, act)
     if refused is not None or Reserved.VOID_WAGER not in act.measures:
         return refused
     staked = now.coup is not None and any(placed.player == act.who for placed in now.coup.wagers)
@@ -37,6 +38,14 @@ def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) 
         gone = _excluded(table, act, context, money)
         table, money = gone.state, gone.money
     return ActResult(conduct_acts.record_measures(table, act, context, voided), money)
+
+
+def _check_spelling(now: GamingTable, act: TakeMeasure) -> Rejection | None:
+    """Requires a guest's name as the table has it: another spelling would leave them in their seat."""
+    if act.who in now.guests or act.number is not None:
+        return None
+    meant = next((name for name in now.guests if name_key(name) == name_key(act.who)), None)
+    return None if meant is None else Rejection("other-spelling", {"person": act.who, "player": meant})
 
 
 def _excluded(

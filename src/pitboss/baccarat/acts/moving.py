@@ -78,14 +78,22 @@ def apply_move(now: GamingTable, act: MoveCards, context: ActContext) -> GamingT
     return record(table, incident)
 
 
-def example(now: GamingTable, unseen: Callable[[GamingTable], str]) -> MoveCards | None:
-    """What a ruling waits for, with examples. `unseen` gives a card that can be inside."""
+def example(
+    now: GamingTable, unseen: Callable[[GamingTable], str]
+) -> tuple[MoveCards, tuple[str, ...]] | None:
+    """What a ruling waits for, with examples, and the fields that are only examples.
+
+    `unseen` gives a card that can be inside.
+    """
     duties = cards_to_move(now)
     if not duties:
         return None
+    in_use = now.devices.get(_device(duties))
     into = "2" if orders(duties, Effect.MOVE_CARDS) else ""
     damaged = (unseen(now),) if orders(duties, Effect.REPLACE_DAMAGED) else ()
-    return MoveCards(now.devices.get(_device(duties), "1"), into, damaged)
+    open_fields = {"failed": in_use is None, "into": bool(into), "damaged": bool(damaged)}
+    free = tuple(field for field, is_open in open_fields.items() if is_open)
+    return MoveCards(in_use or "1", into, damaged), free
 
 
 def cards_to_move(now: GamingTable) -> tuple[CardDuty, ...]:

@@ -74,7 +74,7 @@ def check_find_wrong_payment(now: GamingTable, act: FindWrongPayment, _: ActCont
     due = tuple(settled.values()) if act.patron is None else (settled[act.patron],)
     if act.due not in due:
         return Rejection("due-differs", {"due": Amount(next(iter(due), 0))})
-    if any((one.coup, one.patron) == (act.coup, act.patron) for one in now.errors):
+    if any(_is_same(one, act) for one in now.errors):
         return Rejection("already-found")
     return errors.check_error(act.paid, act.due) or _check_words(act.words)
 
@@ -189,6 +189,14 @@ def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActConte
         return now
     book = incidents.tell(now.book, error.incident, Recipient.REGULATOR, context.by.name, context.at)
     return _with_error(change(now, book=book), act.error, lambda one: errors.tell_regulator(one, context.at))
+
+
+def _is_same(one: PaymentError, act: FindWrongPayment) -> bool:
+    """Whether the register has the case: one patron of one coup, or somebody to whom the same was due."""
+    if one.coup != act.coup:
+        return False
+    unknown = None in (one.patron, act.patron) and one.due == act.due
+    return unknown or act.patron in (one.found_patron, one.patron)
 
 
 def _check_words(words: str) -> Rejection | None:

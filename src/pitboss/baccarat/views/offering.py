@@ -189,7 +189,7 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
     yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
     move = moving.example(now, _unseen)
     if move is not None:
-        yield TableOffer(move, tuple(name for name in ("failed", "into", "damaged") if getattr(move, name)))
+        yield TableOffer(*move)
     yield TableOffer(cards.InstructCheck())
     for why in get_args(cards.TakingOut):
         yield TableOffer(cards.TakeOutCards(why))

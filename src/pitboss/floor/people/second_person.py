@@ -58,6 +58,8 @@ SIGNS: dict[type[Command], Signs] = {
     chips.EmptyStacker: {"approved_by": CAGE | SUPERVISORS},
     vouchers.IssueVouchers: APPROVED,
     lost_slips.DecideLostSlip: APPROVED,
+    patrons.RegisterPatron: APPROVED,
+    patrons.NamePatron: APPROVED,
     patrons.LiftExclusion: APPROVED,
     software.AcceptSoftware: BY_TWO,
     staffing.AddStaff: BY_TWO,

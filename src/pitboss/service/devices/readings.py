@@ -30,6 +30,8 @@ PROPOSED: dict[str, tuple[Kind, ...]] = {
     "unknown-card": (Kind.SHOE_MISREADS,),
     "no-round": (Kind.OPENING_CARD_EXPOSED,),
     "shoe-empty": (Kind.TOO_FEW_CARDS,),
+    "cutting-card-early": (Kind.SHOE_MISREADS,),
+    "cutting-card-due": (Kind.SHOE_MISREADS,),
     "result-differs": (Kind.SHOE_DIFFERS, Kind.WRONG_NUMBER),
 }
 """The irregularities that staff may have to report, by fault of the device or code of the refusal."""

@@ -250,4 +250,5 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
             yield "floor"
         case "patron":
             yield "patrons"
+            yield from (channel for channel in watched if channel.startswith(("game/", "seat/")))
             yield from (f"terminal/{each.terminal}" for each in floor.accounts() if str(each.patron) == name)

@@ -28,6 +28,7 @@ from pitboss.service.runner.preflight import (
     waits_beside,
 )
 from pitboss.service.views.fair_view import SeenDeal, see_deals
+from pitboss.service.views.patrons_view import BarredGuest, barred_from, barred_guests, find_barred
 from pitboss.service.views.totals import SettledSum, Sum
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """What comes next at it. For staff."""
     changes: tuple[SeenChange, ...] = ()
     """The changes that signs announce."""
+    barred: tuple[BarredGuest, ...] = ()
+    """The guests who are excluded and still there. Staff see all of them, and guests only themselves."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -172,6 +175,9 @@ def _seen(
     ends_at = deadline(name) if phase is Phase.OPEN else None
     waiting = _waiting(floor, name, now, at)
     view = change(view, waits_for=waiting.text, offers=offers)
+    asked = getattr(view, "askable", ())
+    if asked:
+        view = change(view, askable=_free(floor, name, now, asked))
     course = None
     if audience not in IN_PUBLIC:
         view = change(view, offers=tuple(change(each, place=kind.course.place(each.act)) for each in offers))
@@ -196,9 +202,19 @@ def _seen(
         notice=NOTICE,
         deals=see_deals(floor, name, now),
         changes=tuple(sign.seen for sign in kind.announced(now)),
+        barred=_barred(floor, now, audience, who),
         course=course,
         **{kind.shown_in: view},
     )
+
+
+def _barred(
+    floor: "FloorEngine", now: GameState, audience: Audience, who: Person | None
+) -> tuple[BarredGuest, ...]:
+    """The excluded guests that an audience may know of."""
+    everybody = barred_guests(floor, kind_of(now), now)
+    own = None if who is None else who.name
+    return tuple(each for each in everybody if audience not in IN_PUBLIC or each.name == own)
 
 
 def _waiting(floor: "FloorEngine", name: str, now: GameState, at: Instant) -> Waiting:
@@ -227,10 +243,20 @@ def _asks_device(floor: "FloorEngine", name: str, now: GameState) -> bool:
 
 def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
     """The offers at a game that its shoe, its partner and its promises permit."""
+    free = _free(floor, name, now, fitting(floor, name, now, offers))
+    takes_part, barred = kind_of(now).takes_part, barred_from(floor, now.record.edition)
+    may = (
+        offer
+        for offer in free
+        if (guest := takes_part(now, offer.act)) is None or find_barred(barred, guest) is None
+    )
+    return tuple(offer for offer in may if _is_so(floor, name, offer.act))
+
+
+def _free(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The offers at a game that its promises permit."""
     fair = floor.state(f"fair/{name}")
-    fits = fitting(floor, name, now, offers)
-    free = (offer for offer in fits if check_free(now, fair, name, offer.act) is None)
-    return tuple(offer for offer in free if _is_so(floor, name, offer.act))
+    return tuple(offer for offer in offers if check_free(now, fair, name, offer.act) is None)
 
 
 def _is_so(floor: "FloorEngine", name: str, act: Act) -> bool:
