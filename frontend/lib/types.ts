@@ -103,6 +103,7 @@ export interface ActAtTable {
     | AllowOverMaximum
     | EndOverMaximum
     | Join
+    | NameGuest
     | BringChips
     | BuyChips
     | ExchangeVoucher
@@ -1595,6 +1596,7 @@ export type ItemKind =
 /** A guest joins the table, seated or standing, with chips and tokens. */
 export interface Join {
   act: "join";
+  /** Their name. A number after it tells people of one name apart: "Mr Lee 2". */
   player: string;
   seat?: number | null;
   chips?: number;
@@ -1899,6 +1901,13 @@ export interface NameCard {
   act: "name-card";
   place: number;
   card: string;
+}
+
+/** Staff call a guest by another name. Chips and wagers stay under the one by which they joined. */
+export interface NameGuest {
+  act: "name-guest";
+  player: string;
+  name: string;
 }
 
 /** A patron is also known by another name. */
@@ -2901,11 +2910,14 @@ export interface SeenDue {
 
 /** A person at the table. */
 export interface SeenGuest {
+  /** The name under which they joined. */
   name: string;
   seat: number | null;
   /** For staff, and for this player. */
   chips?: number | null;
   tokens?: number | null;
+  /** What they are called since, if not by that name. */
+  called?: string | null;
 }
 
 /** The chips of the terminal on one play. */
@@ -3347,6 +3359,7 @@ export interface TableOffer {
     | AllowOverMaximum
     | EndOverMaximum
     | Join
+    | NameGuest
     | BringChips
     | BuyChips
     | ExchangeVoucher

@@ -75,6 +75,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     limits.AllowOverMaximum: ActRow(limits.check_allow_over_maximum, limits.apply_allow_over_maximum),
     limits.EndOverMaximum: ActRow(limits.check_end_over_maximum, limits.apply_end_over_maximum),
     people.Join: ActRow(people.check_join, people.apply_join, ANYBODY),
+    people.NameGuest: ActRow(people.check_name_guest, people.apply_name_guest),
     people.BringChips: ActRow(people.check_bring_chips, people.apply_bring_chips, ANYBODY),
     people.BuyChips: ActRow(people.check_buy_chips, people.apply_buy_chips),
     people.ExchangeVoucher: ActRow(
@@ -324,7 +325,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         raise AssertionError(f"{stream} holds no gaming table")
     done = attempt(now, command.act, ActContext(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
-        return done
+        return _by_name(now, done)
     beside = _check_beside(states, command, now)
     if beside is not None:
         return beside
@@ -341,6 +342,17 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         done.findings,
     )
     return Decided(((stream, event),))
+
+
+GUESTS_NAMED = ("player", "other", "next")
+"""The facts of a refusal that are guests."""
+
+
+def _by_name(now: GamingTable, refused: Rejection) -> Rejection:
+    """A refusal that calls guests as they are called now."""
+    named = {fact: who for fact, who in refused.facts.items() if fact in GUESTS_NAMED}
+    called = {fact: now.called(who) for fact, who in named.items() if isinstance(who, str)}
+    return Rejection(refused.code, {**refused.facts, **called}, refused.clause)
 
 
 def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Rejection | Need | None:

@@ -40,7 +40,7 @@ from pitboss.rules.result import Winner
 
 
 class Guest(StateValue, frozen=True):
-    """A person at the table, by the name of their chips."""
+    """A person at the table, by the name under which they joined."""
 
     seat: int | None = None
     """None for a guest who stands."""
@@ -50,6 +50,8 @@ class Guest(StateValue, frozen=True):
     """Their number, if staff know it."""
     leaving: Clause | None = None
     """The clause by which they were excluded. They wait for what their wagers come to."""
+    name: str | None = None
+    """What they are called since, if not by that name."""
 
 
 class PlacedWager(StateValue, frozen=True):
@@ -359,6 +361,11 @@ class GamingTable(GameState, frozen=True):
         if self.in_force is None:
             raise AssertionError("the table has not opened")
         return self.in_force
+
+    def called(self, player: str) -> str:
+        """What a guest is called now."""
+        guest = self.guests.get(player)
+        return player if guest is None or guest.name is None else guest.name
 
     @property
     def seats_taken(self) -> dict[int, str]:

@@ -48,8 +48,8 @@ def _is_set_up(state: object) -> bool:
 
 
 def check_guest(_: States, request: GameAct) -> Rejection | None:
-    """Whether a guest may join under a name. Earlier guests with such a name can stay."""
-    guest = request.kind.joins(request.act)
+    """Whether a guest may be called so. Earlier guests with such a name can stay."""
+    guest = request.kind.names_guest(request.act)
     if guest is None or not is_reserved(guest):
         return None
     return Rejection("reserved-name", {"case": "guest", "name": guest})

@@ -146,7 +146,7 @@ OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
     " lift-restriction"
-    " take-seat vacate drop-cards shuffle riffle let-players-cut decline-cut"
+    " take-seat name-guest vacate drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"

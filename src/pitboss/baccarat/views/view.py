@@ -45,10 +45,13 @@ class SeenGuest(View, frozen=True):
     """A person at the table."""
 
     name: str
+    """The name under which they joined."""
     seat: int | None
     chips: Cents | None = None
     """For staff, and for this player."""
     tokens: Cents | None = None
+    called: str | None = None
+    """What they are called since, if not by that name."""
 
 
 class SeenWager(View, frozen=True):
@@ -277,7 +280,7 @@ def _guests(now: GamingTable, audience: Audience, who: Person | None) -> tuple[S
     for name, guest in now.guests.items():
         own = who is not None and who.name == name
         amounts = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
-        seen.append(SeenGuest(name, guest.seat, *amounts))
+        seen.append(SeenGuest(name, guest.seat, *amounts, called=guest.name))
     return tuple(seen)
 
 
