@@ -11,6 +11,7 @@ import type { LogRow, Text } from "../lib/types.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import { deviceName, gameName, placeName, terminalName } from "../lib/words/places.ts";
 import { type Facts, labelled, listed, render } from "../lib/words/texts.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { find, lookup, say, valuesOf } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, plain, valueName } from "./value_words.ts";
@@ -90,6 +91,7 @@ export const EVENTS: readonly string[] = [
   "place-registered",
   "staff-added",
   "posts-changed",
+  "staff-described",
   "staff-suspended",
   "staff-restored",
   "staff-unlocked",
@@ -303,7 +305,8 @@ const ACTORS: readonly string[] = ["clockwork", "console", "setup", "virtual-dea
 /** An actor by name: a member of staff, a device, or the server itself. Staff have their names alone. */
 export function byWords(by: string): string {
   const [prefix = "", ...rest] = by.split("/");
-  if (prefix === "staff" || rest.length === 0) return lookup("actor", rest.join("/") || by);
+  const login = rest.join("/") || by;
+  if (prefix === "staff" || rest.length === 0) return lookup("actor", login, staffWords(login));
   // The number of the key says nothing to people.
   if (prefix === "key" && rest[0]) return deviceName(rest[0]);
   return streamWords(by);

@@ -229,6 +229,8 @@ export interface AddStaff {
   posts: Post[];
   by: string;
   signed_by?: string | null;
+  full_name?: string;
+  licence?: string;
 }
 
 /** After a malfunction a supervisor corrects credits that no new settlement can correct. */
@@ -878,6 +880,15 @@ export interface DeclineCut {
 export interface DeclineRole {
   act: "decline-role";
   player: string;
+}
+
+/** A person's full name, in any script, and the number of their licence. */
+export interface DescribeStaff {
+  type: "describe-staff";
+  name: string;
+  full_name: string;
+  licence: string;
+  by: string;
 }
 
 /** Staff designate the first receiver of a hand, independent of wagers. */
@@ -2213,6 +2224,13 @@ export interface Person {
   role: Role;
 }
 
+/** Who a login stands for. */
+export interface PersonLine {
+  name: string;
+  full_name: string;
+  licence: string;
+}
+
 /** The phase of a game for players. */
 export type Phase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
 
@@ -3289,6 +3307,8 @@ export interface StaffLine {
   suspended?: boolean;
   /** Whether they must still choose their own password. */
   must_change?: boolean;
+  full_name?: string;
+  licence?: string;
 }
 
 /** The next coup opens, under a key that is never used again. */
@@ -4088,6 +4108,7 @@ export type Command =
   | RaiseAlarm
   | AcknowledgeAlarm
   | AddStaff
+  | DescribeStaff
   | ChangePosts
   | SuspendStaff
   | RestoreStaff

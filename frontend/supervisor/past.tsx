@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { labelled, sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { handText } from "../lib/acts/keypad.tsx";
@@ -101,7 +102,9 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
                   ))}
                   <td>
                     {row.result} {row.marks}
-                    {row.by ? <span class="soft small"> {labelled(row.by, row.reason ? sentence(row.reason) : "")}</span> : null}
+                    {row.by ? (
+                      <span class="soft small"> {labelled(staffWords(row.by), row.reason ? sentence(row.reason) : "")}</span>
+                    ) : null}
                   </td>
                   <td class="number">
                     <button

@@ -1372,6 +1372,8 @@ refusal-bad-name-game = { $name } cannot be the name of a { $kind }.
 refusal-bad-name-device = { $device } is no name of a device, or it serves nothing.
 refusal-bad-name-device-of-place = The { $kind } of { $serves } is called { $kind }-{ $serves }.
 refusal-bad-name-staff = { $name } cannot be a name: use small letters, digits and any of . _ -
+refusal-bad-name-full = { $name } is no full name: write letters of any script, with single spaces between.
+refusal-bad-name-licence = { $name } is no number of a licence: write letters, digits, hyphens and spaces.
 refusal-bad-name-actor = The person who does this has a name.
 refusal-bad-name-terminal = A terminal has a name.
 refusal-bad-name-letters-digits = { $name } is no name: write letters, digits and hyphens.
@@ -2290,6 +2292,11 @@ admin-no-alarms = No alarm is open.
 admin-acknowledge = I have looked at it
 admin-not-yours = This page is for administrators.
 admin-name = Name
+staff-full = { $full } ({ $login })
+staff-licensed = { $full } ({ $login }, licence { $licence })
+admin-full-name = Full name
+admin-licence = Licence number
+admin-describe = Full name and licence
 admin-posts = Posts
 admin-status = Status
 admin-acts = Actions
@@ -2797,6 +2804,8 @@ event-staff-added = { $name } begins to work here
 event-staff-added-name = Somebody begins to work here
 event-posts-changed = { $name } has other work
 event-posts-changed-name = Work of somebody changed
+event-staff-described = { $name } is { $full_name }
+event-staff-described-name = Full name and licence entered
 event-staff-suspended = { $name } suspended
 event-staff-suspended-name = Somebody suspended
 event-staff-restored = { $name } restored
@@ -2844,6 +2853,8 @@ stream-voucher = Voucher
 log-field-about = About
 log-field-absent = Not present
 log-field-exclusion = Exclusion number
+log-field-full_name = Full name
+log-field-licence = Licence number
 log-field-here = At this table alone
 log-field-lay = Lay there before
 log-field-lies = Lies there now
@@ -3173,6 +3184,7 @@ command-reveal-deal = Tell the seed of a deal
 command-reveal-number = Tell a number
 command-reverse-move = Take a transaction back
 command-set-terminal = Set a terminal up
+command-describe-staff = Enter a full name and a licence
 command-suspend-staff = Suspend somebody
 command-take-off-chips = Take chips off
 command-transfer-credit = Transfer credits
@@ -4593,6 +4605,10 @@ cli-command-staff-add =
     Adds a person with a one-time password.
 
     This adds the first two administrators, and Inspectors, whom administrators cannot add. Administrators add everyone else. Servers may run meanwhile. The log records it as done at the console.
+cli-command-staff-describe =
+    Enters a person's full name and the number of their licence.
+
+    Staff read them beside the login wherever it names somebody. The log records it as done at the console.
 cli-command-staff-reset =
     Gives a person a one-time password and ends their sessions.
 
@@ -4682,6 +4698,8 @@ cli-command-staff =
     Accounts of staff, for the operator of the machine.
 
 ## Options and arguments of commands
+cli-staff-option-full-name = Their full name, in any script.
+cli-staff-option-licence = The number of their licence.
 cli-staff-option-posts = What they work as.
 cli-backup-option-file = The file to write; there is none yet.
 cli-restore-option-in-place = Take an older copy of the database, which lies there, as restored.
@@ -5596,6 +5614,7 @@ refusal-cannot-read-certificate = The certificate or its key cannot be read: { $
 refusal-cannot-listen = { $address } cannot be used: { $why }. Choose another --address.
 
 ## Accounts of staff
+cli-staff-described = { $name } is { $full }.
 cli-signs-in-again = { $name } can sign in again.
 cli-signs-in-once = { $name } signs in, once, with
 refusal-bad-posts-unknown = { $given } is no post. There are: { $known }.

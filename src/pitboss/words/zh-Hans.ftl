@@ -1297,6 +1297,8 @@ refusal-bad-name-game = { $name } 不能用作{ $kind }的名称。
 refusal-bad-name-device = { $device } 不是有效的设备名称，或未指明服务对象。
 refusal-bad-name-device-of-place = { $serves } 的 { $kind } 须名为 { $kind }-{ $serves }。
 refusal-bad-name-staff = { $name } 不能用作姓名：请用小写字母、数字及 . _ -
+refusal-bad-name-full = { $name } 不是姓名全称：请用任何文字的字母，词间只空一格。
+refusal-bad-name-licence = { $name } 不是牌照号码：请用字母、数字、连字符和空格。
 refusal-bad-name-actor = 须填写操作者的姓名。
 refusal-bad-name-terminal = 终端须有名称。
 refusal-bad-name-letters-digits = { $name } 不是有效名称：请用字母、数字和连字符。
@@ -2173,6 +2175,11 @@ admin-no-alarms = 没有未处理的警报。
 admin-acknowledge = 已查看
 admin-not-yours = 本页面仅供系统管理员使用。
 admin-name = 姓名
+staff-full = { $full }（{ $login }）
+staff-licensed = { $full }（{ $login }，牌照 { $licence }）
+admin-full-name = 姓名全称
+admin-licence = 牌照号码
+admin-describe = 姓名全称和牌照
 admin-posts = 职务
 admin-status = 状态
 admin-acts = 操作
@@ -2662,6 +2669,8 @@ event-staff-added = { $name } 入职
 event-staff-added-name = 员工入职
 event-posts-changed = { $name } 职务变更
 event-posts-changed-name = 员工职务变更
+event-staff-described = { $name } 即 { $full_name }
+event-staff-described-name = 登记姓名全称和牌照
 event-staff-suspended = { $name } 已停职
 event-staff-suspended-name = 员工停职
 event-staff-restored = { $name } 已恢复
@@ -2709,6 +2718,8 @@ stream-voucher = 兑换券
 log-field-about = 内容
 log-field-absent = 不在场
 log-field-exclusion = 第几项禁止
+log-field-full_name = 姓名全称
+log-field-licence = 牌照号码
 log-field-here = 仅限本桌
 log-field-lay = 原有注码
 log-field-lies = 现有注码
@@ -3038,6 +3049,7 @@ command-reveal-deal = 公开发牌种子
 command-reveal-number = 公开随机数
 command-reverse-move = 冲销交易
 command-set-terminal = 设置终端
+command-describe-staff = 登记姓名全称和牌照
 command-suspend-staff = 员工停职
 command-take-off-chips = 取回注码
 command-transfer-credit = 转入余额
@@ -4430,6 +4442,10 @@ cli-command-staff-add =
     添加一名人员，并给予一次性密码。
 
     用来添加最初两名系统管理员，以及系统管理员不能添加的监察员。其他人由系统管理员添加。服务器可照常运行。日志会记录此事在控制台进行。
+cli-command-staff-describe =
+    登记员工的姓名全称和牌照号码。
+
+    凡以登录名指称员工之处，员工都会看到这些内容。日志记为在控制台进行。
 cli-command-staff-reset =
     给一名人员一次性密码，并结束其所有登录。
 
@@ -4518,6 +4534,8 @@ cli-command-staff =
     员工账户，供服务器操作员使用。
 
 ## Options and arguments of commands
+cli-staff-option-full-name = 姓名全称，可用任何文字。
+cli-staff-option-licence = 牌照号码。
 cli-staff-option-posts = 其职务。
 cli-backup-option-file = 要写的文件，须尚不存在。
 cli-restore-option-in-place = 把原处较旧的数据库副本当作已恢复。
@@ -5381,6 +5399,7 @@ refusal-cannot-read-certificate = 无法读取证书或其密钥：{ $why }。
 refusal-cannot-listen = 不能使用 { $address }：{ $why }。请另选 --address。
 
 ## Accounts of staff
+cli-staff-described = { $name } 的姓名全称是 { $full }。
 cli-signs-in-again = { $name } 可以再次登录。
 cli-signs-in-once = { $name } 只可用一次以下密码登录：
 refusal-bad-posts-unknown = { $given } 不是职务。有以下职务：{ $known }。

@@ -1297,6 +1297,8 @@ refusal-bad-name-game = { $name } 不能用作{ $kind }的名稱。
 refusal-bad-name-device = { $device } 不是有效的設備名稱，或未指明服務對象。
 refusal-bad-name-device-of-place = { $serves } 的 { $kind } 須名為 { $kind }-{ $serves }。
 refusal-bad-name-staff = { $name } 不能用作姓名：請用小寫字母、數字及 . _ -
+refusal-bad-name-full = { $name } 不是姓名全稱：請用任何文字的字母，詞間只空一格。
+refusal-bad-name-licence = { $name } 不是牌照號碼：請用字母、數字、連字號和空格。
 refusal-bad-name-actor = 須填寫操作者的姓名。
 refusal-bad-name-terminal = 終端須有名稱。
 refusal-bad-name-letters-digits = { $name } 不是有效名稱：請用字母、數字和連字號。
@@ -2173,6 +2175,11 @@ admin-no-alarms = 沒有未處理的警報。
 admin-acknowledge = 已查看
 admin-not-yours = 本頁面僅供系統管理員使用。
 admin-name = 姓名
+staff-full = { $full }（{ $login }）
+staff-licensed = { $full }（{ $login }，牌照 { $licence }）
+admin-full-name = 姓名全稱
+admin-licence = 牌照號碼
+admin-describe = 姓名全稱和牌照
 admin-posts = 職務
 admin-status = 狀態
 admin-acts = 操作
@@ -2662,6 +2669,8 @@ event-staff-added = { $name } 入職
 event-staff-added-name = 員工入職
 event-posts-changed = { $name } 職務變更
 event-posts-changed-name = 員工職務變更
+event-staff-described = { $name } 即 { $full_name }
+event-staff-described-name = 登記姓名全稱和牌照
 event-staff-suspended = { $name } 已停職
 event-staff-suspended-name = 員工停職
 event-staff-restored = { $name } 已恢復
@@ -2709,6 +2718,8 @@ stream-voucher = 兌換券
 log-field-about = 內容
 log-field-absent = 不在場
 log-field-exclusion = 第幾項禁止
+log-field-full_name = 姓名全稱
+log-field-licence = 牌照號碼
 log-field-here = 僅限本枱
 log-field-lay = 原有注碼
 log-field-lies = 現有注碼
@@ -3038,6 +3049,7 @@ command-reveal-deal = 公開發牌種子
 command-reveal-number = 公開隨機數
 command-reverse-move = 沖銷交易
 command-set-terminal = 設定終端
+command-describe-staff = 登記姓名全稱和牌照
 command-suspend-staff = 員工停職
 command-take-off-chips = 取回注碼
 command-transfer-credit = 轉入餘額
@@ -4430,6 +4442,10 @@ cli-command-staff-add =
     加入一名人員，並給予一次性密碼。
 
     用來加入最初兩名系統管理員，以及系統管理員不能加入的監察員。其他人由系統管理員加入。伺服器可照常運行。日誌會記錄此事在控制台進行。
+cli-command-staff-describe =
+    登記員工的姓名全稱和牌照號碼。
+
+    凡以登入名指稱員工之處，員工都會看到這些內容。日誌記為在控制台進行。
 cli-command-staff-reset =
     給一名人員一次性密碼，並結束其所有登入。
 
@@ -4518,6 +4534,8 @@ cli-command-staff =
     員工帳戶，供伺服器操作員使用。
 
 ## Options and arguments of commands
+cli-staff-option-full-name = 姓名全稱，可用任何文字。
+cli-staff-option-licence = 牌照號碼。
 cli-staff-option-posts = 其職務。
 cli-backup-option-file = 要寫的檔案，須尚不存在。
 cli-restore-option-in-place = 把原處較舊的數據庫副本當作已恢復。
@@ -5381,6 +5399,7 @@ refusal-cannot-read-certificate = 無法讀取證書或其密鑰：{ $why }。
 refusal-cannot-listen = 不能使用 { $address }：{ $why }。請另選 --address。
 
 ## Accounts of staff
+cli-staff-described = { $name } 的姓名全稱是 { $full }。
 cli-signs-in-again = { $name } 可以再次登入。
 cli-signs-in-once = { $name } 只可用一次以下密碼登入：
 refusal-bad-posts-unknown = { $given } 不是職務。有以下職務：{ $known }。

@@ -123,6 +123,7 @@ staff-added.1           administrator        -
 staff-added.2           administrator,inspector -
 posts-changed.1         administrator        -
 posts-changed.2         administrator        -
+staff-described.1       administrator,inspector -
 staff-suspended.1       administrator,inspector -
 staff-restored.1        administrator        -
 staff-restored.2        administrator,inspector -

@@ -69,6 +69,8 @@ class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     posts: tuple[Post, ...]
+    full_name: str = ""
+    licence: str = ""
     second: Second | None = None
     """The other administrator, who signs for it."""
 

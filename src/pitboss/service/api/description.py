@@ -61,7 +61,7 @@ from pitboss.service.realtime.messages import (
 from pitboss.service.server_context import ServerContext
 from pitboss.service.views.channels import AnyView
 from pitboss.service.views.explained import CoupExplained
-from pitboss.service.views.floor_views import TerminalAccount
+from pitboss.service.views.floor_views import PersonLine, TerminalAccount
 from pitboss.service.views.layouts import Layout
 from pitboss.service.views.recalculation import DraftCorrection, Recalculation
 from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
@@ -230,6 +230,7 @@ def types_page() -> str:
         "LogRow": LogRow,
         "TicketFound": TicketFound,
         "MoveLine": MoveLine,
+        "PersonLine": PersonLine,
         "TerminalAccount": TerminalAccount,
         "DrawnSlip": DrawnSlip,
         "Proof": Proof,

@@ -200,6 +200,7 @@ PERMITS: dict[type[Command], Row] = {
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
     # Inspectors manage the accounts of Inspectors, and administrators all others.
     staffing.AddStaff: ACCOUNTS,
+    staffing.DescribeStaff: ACCOUNTS,
     staffing.ChangePosts: ADMINISTERED,
     staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
     staffing.RestoreStaff: ACCOUNTS,
