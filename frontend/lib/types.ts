@@ -2182,6 +2182,19 @@ export interface PayLine {
   clause: string;
 }
 
+/** What an act did to one wager. */
+export interface Payment {
+  player: string;
+  /** Where its player sat. None for one who stood, or had left. */
+  seat: number | null;
+  wager: string;
+  box: number | null;
+  /** What the dealer pays; below zero, takes. */
+  net: number;
+  /** How much of the stake goes back besides. */
+  back?: number;
+}
+
 /** A wager that was paid too much or too little, from the moment the casino became aware of it. */
 export interface PaymentError {
   number: number;
@@ -2208,6 +2221,12 @@ export type PaymentErrorStep =
   | "find-it-not-practical"
   | "identify-the-patron"
   | "reimburse-the-patron";
+
+/** What an act did to the wagers of a coup. */
+export interface Payments {
+  coup: string;
+  rows: Payment[];
+}
 
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
@@ -2994,6 +3013,13 @@ export interface SeenPlay {
   hands?: Hand[];
 }
 
+/** What a correction or a void of a settled play did to the player here. */
+export interface SeenPutRight {
+  play: string;
+  more: number;
+  void: boolean;
+}
+
 /** The result of a past coup: its points, and the hand that won. */
 export interface SeenResult {
   key: string;
@@ -3487,6 +3513,8 @@ export interface TableView {
   results?: SeenResult[];
   /** What each player got back from those coups, for staff. */
   came_back?: CameBack[];
+  /** What the last settlement or ruling did to each wager: for staff, and for each player their own. */
+  payments?: Payments | null;
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;
@@ -3650,6 +3678,7 @@ export interface TerminalView {
   recall?: SeenPlay[];
   /** What those of them came to that were played since a player last left: they are the first of them. */
   played?: SeenSum | null;
+  put_right?: SeenPutRight | null;
   /** The last chips that were returned to the player, and why. */
   back?: SeenBack | null;
   payouts?: SeenPayout[];

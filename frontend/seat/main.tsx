@@ -9,6 +9,7 @@ import type { Layout } from "../lib/felt/felt.tsx";
 import { Changes } from "../lib/ui/changes.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
+import { OwnPayments } from "../lib/felt/payments.tsx";
 import { Net, OwnGames, ResultBanner } from "../lib/felt/outcome.tsx";
 import { gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
@@ -97,6 +98,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
             </div>
             <CoupBoard game={onBoard(view)} forPlayers />
           </section>
+          {game.table?.payments ? <OwnPayments payments={game.table.payments} titles={titlesOf(game)} /> : null}
           <Changes game={game} now={connection.now} />
           {game.table?.coup?.choosing ? (
             <p class="note">

@@ -36,6 +36,7 @@ from pitboss.baccarat.acts import (
 )
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
+from pitboss.baccarat.play.payments import with_payments
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
@@ -369,11 +370,18 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
     return pairing.check_beside(now, command.table, other, command.act)
 
 
+OF_PLAYERS = (betting.PlaceWager, betting.TakeOff)
+"""What players do with their wagers themselves. Nobody has to be told of it."""
+
+
 def evolve(now: GamingTable | None, event: TableActed, entry: Entry) -> GamingTable:
     """The table after an act, and the balances after its postings."""
     facts = Facts(event.lines, event.ruling, event.findings, event.incidents)
     context = ActContext(event.by, event.at, event.approved, facts)
-    table = deciding.apply(TABLE, now or GamingTable(), event.act, context).state
+    before = now or GamingTable()
+    table = deciding.apply(TABLE, before, event.act, context).state
+    if not isinstance(event.act, OF_PLAYERS):
+        table = with_payments(table, before)
     till = table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
     version = till.version + 1

@@ -254,6 +254,27 @@ class FinishedShoe(StateValue, frozen=True):
     marks: tuple[Mark, ...]
 
 
+class Payment(StateValue, frozen=True):
+    """What an act did to one wager."""
+
+    player: str
+    seat: int | None
+    """Where its player sat. None for one who stood, or had left."""
+    wager: str
+    box: int | None
+    net: int
+    """What the dealer pays; below zero, takes."""
+    back: Cents = 0
+    """How much of the stake goes back besides."""
+
+
+class Payments(StateValue, frozen=True):
+    """What an act did to the wagers of a coup."""
+
+    coup: str
+    rows: tuple[Payment, ...]
+
+
 class GamingTable(GameState, frozen=True):
     """One table. Before it is set up, it holds only the money that went through it."""
 
@@ -300,6 +321,8 @@ class GamingTable(GameState, frozen=True):
     """The results of this shoe by the keys of their coups, for the roads. A void coup has none."""
     finished_shoes: tuple[FinishedShoe, ...] = ()
     """The latest shoes before it, the newest last."""
+    payments: Payments | None = None
+    """What the last act that settled wagers, put them right or gave them back did to each."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
