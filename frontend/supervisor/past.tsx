@@ -73,9 +73,9 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
     <section class="panel stack" aria-label={say("history")}>
       <h2>{say("history")}</h2>
       {payments ? (
-        <section class="stack" aria-label={say("payments")}>
+        <section class="stack" aria-label={say("pay-take")}>
           <h3>
-            {say("payments")} · {playWords(payments.coup)}
+            {say("pay-take")} · {playWords(payments.coup)}
           </h3>
           <PaymentList payments={payments} guests={view.table?.guests} titles={titlesOf(view)} />
         </section>
