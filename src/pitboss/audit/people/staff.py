@@ -62,8 +62,7 @@ def _added_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _described(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     author = row.by.removeprefix("staff/")
-    if body.by != author and author not in MACHINE:
-        wrong("audit-other-author", author=row.by)
+    check_author(row, body)
     if author not in MACHINE:
         check_post(books, author, "inspector" if "inspector" in person.posts else "administrator")
     if body.at != row.at or not body.full_name:
