@@ -727,7 +727,7 @@ export interface CommitDeal {
 /** A terminal commits to its number in a deal. Until wagers close it may choose another. */
 export interface CommitNumber {
   type: "commit-number";
-  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  /** Whose number it is: a player terminal, or a seat by its table and place. */
   terminal: string;
   game: string;
   deal: string;
@@ -906,7 +906,7 @@ export interface DeviceActor {
   type: "device";
   name: string;
   kind: string;
-  /** The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`. */
+  /** The number of a terminal, the name of a game, or for a seat `TABLE/PLACE`. */
   serves: string;
   /** The number of this key among all keys of the device; 0 if the vault does not know it. */
   number?: number;
@@ -1424,7 +1424,7 @@ export interface GrantKey {
   type: "grant-key";
   device: string;
   kind: string;
-  /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
+  /** A terminal's number, the name of a game, or for a seat `TABLE/PLACE`. */
   serves: string;
   by: string;
   signed_by?: string | null;
@@ -2847,9 +2847,12 @@ export type Scope = "casino" | "game";
 /** A live table for one guest, with the cards that only this guest may see. */
 export interface SeatView {
   view: "seat";
+  /** Who sits there, or the name that the next one gets unless they give their own. */
   guest: string;
   game: GameView;
-  /** The chips in front of the guest; none if the guest is not at the table. */
+  /** The number of the place. None at the seat of a guest by name, as in earlier releases. */
+  place?: number | null;
+  /** The chips in front of the guest; none if nobody sits there. */
   chips?: number | null;
   tokens?: number | null;
   /** What the last coups came to for the guest, the newest first. */

@@ -200,6 +200,10 @@ class GameKind(Generic[G]):
     """The guest who takes part in the game by an act, if one does. Who only leaves does not."""
     patron_of: Callable[[G, str], int | None] = lambda _, __: None
     """The number of a guest, if staff know it."""
+    place_of: Callable[[G, Act, str], int | None] = lambda _, __, ___: None
+    """The place from which a guest acts: where they sit, or sit down by this act."""
+    guest_at: Callable[[G, int], str | None] = lambda _, __: None
+    """The guest who sits at a place."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None

@@ -79,6 +79,13 @@ def _takes_part(now: GamingTable, act: Act) -> Participant | None:
     return Participant(_named(act) or act.player, number)
 
 
+def _place_of(now: GamingTable, act: Act, guest: str) -> int | None:
+    if isinstance(act, Join):
+        return act.seat
+    known = now.guests.get(guest)
+    return None if known is None else known.seat
+
+
 def _named(act: Act) -> str | None:
     """The name that a guest gets by an act, if one does."""
     match act:
@@ -155,6 +162,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     closes=CloseTable,
     vacates=Vacate,
     names_guest=_named,
+    place_of=_place_of,
+    guest_at=lambda now, place: now.seats_taken.get(place),
     takes_part=_takes_part,
     patron_of=_patron_of,
     brings_chips=_brings_chips,

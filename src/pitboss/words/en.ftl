@@ -1779,6 +1779,7 @@ refusal-unknown-channel-game = There is no game { $game }.
 refusal-unknown-channel-no-cards = No cards are dealt at { $game }.
 refusal-not-permitted-asked = That is not yours to ask for.
 refusal-not-permitted-channel = Channel { $channel } is not for you to watch.
+refusal-not-permitted-other-place = Seat { $place } acts for the guest who sits there.
 refusal-not-permitted-served = { $device } acts only for what it serves.
 refusal-not-permitted-own-name = Act under your own name, and in a role that is yours.
 refusal-not-permitted-dealer-terminal = Sign in at the dealer terminal of the game.
@@ -1862,6 +1863,7 @@ config-shoe = A virtual dealer keys nothing in: its shoe or wheel is simulated o
 config-partner = Two games under one dealer are tables that name each other.
 config-terminal = { $number } cannot be a terminal's name.
 config-seat = Seats are at a live table of this floor.
+config-place = A place is a number from 1 to { $most }.
 config-guest = { $guest } cannot be a guest's name.
 
 ## The database
@@ -2090,7 +2092,7 @@ lesson-covers = { $bet } covers { $numbers }.
 
 ## The pages of a floor
 page-player = Player at { $terminal }
-page-seat = { $guest } at { $table }
+page-seat = Seat { $seat } at { $table }
 page-display = Display of { $game }
 page-dealer = Dealer of { $game }
 page-supervisor = Supervisor
@@ -4230,6 +4232,8 @@ seat-no-key = This seat has no key: open the page with the address of its key.
 seat-seat = Seat { $n }
 seat-standing = Standing
 seat-welcome = Welcome, { $name }. Take a seat.
+seat-join-name = Your name
+seat-sit-down = Sit down
 seat-join-chips = Chips you bring
 seat-join-hint = Where a dealer deals, put your chips on the table: the dealer takes them down.
 seat-places = At the table

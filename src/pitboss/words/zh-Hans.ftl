@@ -1655,6 +1655,7 @@ refusal-unknown-channel-game = 没有游戏 { $game }。
 refusal-unknown-channel-no-cards = { $game } 不发牌。
 refusal-not-permitted-asked = 您无权查询此内容。
 refusal-not-permitted-channel = 您无权查看频道 { $channel }。
+refusal-not-permitted-other-place = { $place } 号座只能为坐在该处的客人操作。
 refusal-not-permitted-served = { $device } 只能为其服务对象操作。
 refusal-not-permitted-own-name = 请以本人姓名和本人职务操作。
 refusal-not-permitted-dealer-terminal = 请在该游戏的荷官终端登录。
@@ -1734,6 +1735,7 @@ config-shoe = 虚拟荷官不能手动输入：其牌靴或轮盘须为模拟或
 config-partner = 同一荷官的两个游戏须为互相指明的赌桌。
 config-terminal = { $number } 不能作为终端的名称。
 config-seat = 座位须在本场的实体赌桌。
+config-place = 座位号码须为 1 至 { $most }。
 config-guest = { $guest } 不能作为客人的名称。
 
 ## The database
@@ -1973,7 +1975,7 @@ lesson-covers = { $bet }：包含 { $numbers }。
 
 ## The pages of a floor
 page-player = { $terminal } 玩家
-page-seat = { $guest }（{ $table }）
+page-seat = { $seat } 号座（{ $table }）
 page-display = { $game } 显示屏
 page-dealer = { $game } 荷官
 page-supervisor = 主管
@@ -4083,6 +4085,8 @@ seat-no-key = 本座位没有密钥：请使用末尾带密钥的地址打开。
 seat-seat = { $n } 号座
 seat-standing = 站立
 seat-welcome = 欢迎，{ $name }。请入座。
+seat-join-name = 您的姓名
+seat-sit-down = 入座
 seat-join-chips = 带来的筹码
 seat-join-hint = 有荷官的赌桌：请将筹码放在桌上，由荷官登记。
 seat-places = 本桌客人

@@ -1655,6 +1655,7 @@ refusal-unknown-channel-game = 沒有遊戲 { $game }。
 refusal-unknown-channel-no-cards = { $game } 不發牌。
 refusal-not-permitted-asked = 您無權查詢此內容。
 refusal-not-permitted-channel = 您無權查看頻道 { $channel }。
+refusal-not-permitted-other-place = { $place } 號座只能為坐在該處的客人操作。
 refusal-not-permitted-served = { $device } 只能為其服務對象操作。
 refusal-not-permitted-own-name = 請以本人姓名和本人職務操作。
 refusal-not-permitted-dealer-terminal = 請在該遊戲的荷官終端登入。
@@ -1734,6 +1735,7 @@ config-shoe = 虛擬荷官不能手動輸入：其牌靴或輪盤須為模擬或
 config-partner = 同一荷官的兩個遊戲須為互相指明的賭枱。
 config-terminal = { $number } 不能作為終端的名稱。
 config-seat = 座位須在本場的實體賭枱。
+config-place = 座位號碼須為 1 至 { $most }。
 config-guest = { $guest } 不能作為客人的名稱。
 
 ## The database
@@ -1973,7 +1975,7 @@ lesson-covers = { $bet }：包含 { $numbers }。
 
 ## The pages of a floor
 page-player = { $terminal } 玩家
-page-seat = { $guest }（{ $table }）
+page-seat = { $seat } 號座（{ $table }）
 page-display = { $game } 顯示屏
 page-dealer = { $game } 荷官
 page-supervisor = 主管
@@ -4083,6 +4085,8 @@ seat-no-key = 本座位沒有密鑰：請使用末尾帶密鑰的地址打開。
 seat-seat = { $n } 號座
 seat-standing = 站立
 seat-welcome = 歡迎，{ $name }。請入座。
+seat-join-name = 您的姓名
+seat-sit-down = 入座
 seat-join-chips = 帶來的籌碼
 seat-join-hint = 有荷官的賭枱：請將籌碼放在枱上，由荷官登記。
 seat-places = 本枱客人

@@ -89,7 +89,7 @@ class OneTimePassword(msgspec.Struct, frozen=True):
 
 
 class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/GUEST`."""
+    """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/PLACE`."""
 
     name: str
     kind: str

@@ -154,7 +154,7 @@ CHANNELS = {
         "The roads and the tally of a shoe, or the last numbers of a wheel.",
     ),
     "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
-    "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
+    "seat": ("seat/{table}/{place}", "SeatView", "A live table as the guest at one place sees it."),
     "floor": ("floor", "FloorView", "All games, and everything that needs attention."),
     "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
     "device": ("device/{name}", "DeviceView", "What the server asks of a device."),
