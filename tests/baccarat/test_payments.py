@@ -9,7 +9,7 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.views.view import view
 from pitboss.game.irregularities import Report
-from pitboss.rules.irregularity import Kind
+from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 
 NATURAL = "9S KH KD 7C"
@@ -65,7 +65,7 @@ def test_a_void_found_later_says_what_comes_back_of_each_settlement() -> None:
 def test_a_void_coup_under_way_says_which_stakes_went_back() -> None:
     pit = seated(CANBERRA).start("1-1").bet("ann", "player").bet("bob", "banker", 5_000)
     pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD")
-    pit.signed(ReportIrregularity(Report(Kind.MISDEAL, {"reconstructed": False})), SUE)
+    pit.signed(ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), SUE)
     assert pit.now.past[-1].void is not None
     assert [(name, net, back) for name, _, _, net, back in told(pit)] == [
         ("ann", 0, 10_000),

@@ -1,4 +1,5 @@
 // What a settlement or a ruling did to whom: a line for each wager, by the place of its player.
+import { playWords } from "../words/irregular_words.ts";
 import { called, type Guests } from "../words/guests.ts";
 import { wagerTitle } from "../words/game_words.ts";
 import { dollars } from "../words/money.ts";
@@ -47,7 +48,7 @@ export function OwnPayments({ payments, titles }: Omit<Props, "guests">) {
   const words = (payments.rows ?? []).map((row) => labelled(titles[row.wager] ?? wagerTitle(row.wager), ownWords(row)));
   return (
     <p class="note" role="status" data-testid="own-payments">
-      {listed(words)}
+      {labelled(playWords(payments.coup), listed(words))}
     </p>
   );
 }

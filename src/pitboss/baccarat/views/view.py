@@ -289,8 +289,8 @@ def _guests(now: GamingTable, audience: Audience, who: Person | None) -> tuple[S
     seen = []
     for name, guest in now.guests.items():
         own = who is not None and who.name == name
-        amounts = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
-        seen.append(SeenGuest(name, guest.seat, *amounts, called=guest.name))
+        chips, tokens = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
+        seen.append(SeenGuest(name, guest.seat, chips, tokens, guest.name))
     return tuple(seen)
 
 
