@@ -150,10 +150,11 @@ def dealer(studio: Studio) -> None:
         take(page, "irregularity")
 
 
-def sit(page: Page, seat: int, *wagers: str) -> None:
+def sit(page: Page, name: str, *wagers: str) -> None:
     """Joins a live table with chips, and bets as soon as possible."""
+    page.get_by_label("Your name").fill(name)
     page.get_by_label("Chips you bring").fill("500")
-    page.get_by_role("button", name=f"Seat {seat}", exact=True).click()
+    page.get_by_role("button", name="Sit down", exact=True).click()
     page.locator(".felt.open").wait_for()
     for wager in wagers:
         page.locator(f'.felt [data-wager="{wager}"]').first.click()
@@ -162,9 +163,9 @@ def sit(page: Page, seat: int, *wagers: str) -> None:
 
 def live_table(studio: Studio) -> None:
     """A live table from both sides."""
-    with studio.at("ann at Baccarat 1") as ann, studio.at("bob at Baccarat 1") as bob:
-        sit(ann, 2, "banker", "banker", "tie")
-        sit(bob, 5, "player", "player", "player", "super-six")
+    with studio.at("Seat 3 at Baccarat 1") as ann, studio.at("Seat 5 at Baccarat 1") as bob:
+        sit(ann, "Ann Lee", "banker", "banker", "tie")
+        sit(bob, "李偉", "player", "player", "player", "super-six")
         take(ann, "seat")
         with studio.at("Dealer of Baccarat 1", who="dealer") as page:
             take(page, "dealer-live")

@@ -2,6 +2,7 @@
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { chosen, FormButton, text } from "../lib/acts/form.tsx";
 import { post } from "../lib/realtime/http.ts";
+import { loadPeople } from "../lib/words/staff.ts";
 import { postWords } from "../lib/words/irregular_words.ts";
 import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts";
 import type { Secret } from "./main.tsx";
@@ -47,10 +48,14 @@ export function Staff({ session, staff, onSecret }: Props) {
           tone="primary"
           fields={[
             { name: "name", label: say("name") },
+            { name: "full-name", label: say("full-name") },
+            { name: "licence", label: say("licence"), optional: true },
             { name: "posts", label: say("posts"), choices, several: true },
           ]}
           {...signed(signs)}
-          send={(values, second) => made("/api/staff", { name: text(values, "name"), posts: chosen(values, "posts") }, second)}
+          send={(values, second) =>
+            made("/api/staff", { name: text(values, "name"), ...described(values), posts: chosen(values, "posts") }, second)
+          }
         />
       </div>
       <p class="soft">{sentences([say(signs === null ? "first-alone" : "by-two"), say("inspectors-apart")])}</p>
@@ -59,6 +64,8 @@ export function Staff({ session, staff, onSecret }: Props) {
           <thead>
             <tr>
               <th scope="col">{say("name")}</th>
+              <th scope="col">{say("full-name")}</th>
+              <th scope="col">{say("licence")}</th>
               <th scope="col">{say("posts")}</th>
               <th scope="col">{say("status")}</th>
               <th scope="col">{say("acts")}</th>
@@ -68,6 +75,10 @@ export function Staff({ session, staff, onSecret }: Props) {
             {staff.map((each) => (
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
+                <td>
+                  <bdi>{each.full_name}</bdi>
+                </td>
+                <td>{each.licence}</td>
                 <td>{listed(each.posts.map(postWords))}</td>
                 <td>
                   <AccountStatus line={each} />
@@ -105,6 +116,9 @@ function AccountStatus({ line }: { line: StaffLine }) {
   return line.must_change ? <span class="badge">{say("must-change")}</span> : <span class="badge good">{say("active")}</span>;
 }
 
+/** The full name and the licence as typed. */
+const described = (values: FormData) => ({ full_name: text(values, "full-name"), licence: text(values, "licence") });
+
 interface ActsProps {
   session: StaffSession;
   line: StaffLine;
@@ -113,10 +127,24 @@ interface ActsProps {
   onPassword: Parameters<typeof FormButton>[0]["send"];
 }
 
-function Acts({ session: { connection: server, me }, line: { name, posts, suspended }, choices, signs, onPassword }: ActsProps) {
+function Acts({ session, line: { name, full_name = "", licence = "", posts, suspended }, choices, signs, onPassword }: ActsProps) {
+  const { connection: server, me } = session;
   const by = me.name;
   return (
     <div class="row">
+      <FormButton
+        label={say("describe")}
+        title={labelled(name, say("describe"))}
+        fields={[
+          { name: "full-name", label: say("full-name"), value: full_name },
+          { name: "licence", label: say("licence"), value: licence, optional: true },
+        ]}
+        send={async (values) => {
+          const answer = await server.do({ type: "describe-staff", name, ...described(values), by });
+          if (answer.type === "done") void loadPeople(session.token);
+          return answer;
+        }}
+      />
       <FormButton
         label={say("change-posts")}
         title={labelled(name, say("change-posts"))}

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { ActForm, type ActContext, disconnected, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { FreeFields, type Fields } from "../lib/acts/act_fields.tsx";
+import { freeName } from "../lib/words/guests.ts";
 import { handName } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
@@ -45,7 +46,7 @@ function WagerForm({
     else problem.value = refusal(answer.error);
   }
   return (
-    <Dialog title={say("place-for", { name: guest.name })} onClose={onClose}>
+    <Dialog title={say("place-for", { name: guest.called ?? guest.name })} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <div class="wager-choice" role="group" aria-label={say("wager")}>
           {offers.map(({ act }) => (
@@ -117,7 +118,9 @@ function Guest({ context, guest, table, offers }: GuestProps) {
   return (
     <li class="guest panel" data-testid={`guest-${guest.name}`}>
       <div class="spread">
-        <h3>{guest.name}</h3>
+        <h3>
+          <bdi>{guest.called ?? guest.name}</bdi>
+        </h3>
         <span class="badge">{guest.seat == null ? say("standing") : say("seat", { n: guest.seat })}</span>
       </div>
       <p class="soft">
@@ -154,7 +157,7 @@ function Guest({ context, guest, table, offers }: GuestProps) {
         </button>
       </div>
       <details>
-        <summary>{say("more-for", { name: guest.name })}</summary>
+        <summary>{say("more-for", { name: guest.called ?? guest.name })}</summary>
         <div class="row">
           {rest.map((offer) => (
             <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
@@ -202,7 +205,7 @@ export function Seats({ context, table, offers }: { context: ActContext; table: 
           title={say("seat-somebody")}
           connection={context.connection}
           offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }}
-          send={(act) => doAct(context, act)}
+          send={(act) => doAct(context, act.act === "join" ? { ...act, player: freeName(table.guests, act.player) } : act)}
           onClose={() => {
             seating.value = false;
           }}

@@ -4,6 +4,8 @@ import { type ActContext, disconnected, doCommand, type Offer, OfferButton } fro
 import { grouped } from "../lib/words/sign_words.ts";
 import { concernWords, faultName } from "../lib/words/device_words.ts";
 import { deviceName } from "../lib/words/places.ts";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { PaymentList } from "../lib/felt/payments.tsx";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { listed, render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -211,12 +213,19 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
     ) : lines.length > 0 ? (
       <AtTable lines={lines} titles={titles} />
     ) : (
-      <p class="soft">{say("no-wagers")}</p>
+      <p class="soft">{say(past?.void || spun?.void ? "void" : "no-wagers")}</p>
     );
+  const payments = game.table?.payments;
   return (
     <section class="panel stack" aria-label={title}>
       <h2>{title}</h2>
-      {wagers}
+      {payments ? (
+        <>
+          {payments.coup === past?.key ? null : <h3>{playWords(payments.coup)}</h3>}
+          <PaymentList payments={payments} guests={game.table?.guests} titles={titles} />
+        </>
+      ) : null}
+      {payments && lines.length === 0 && sums.length === 0 && payments.coup === past?.key ? null : wagers}
     </section>
   );
 }

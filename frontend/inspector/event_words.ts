@@ -11,6 +11,8 @@ import type { LogRow, Text } from "../lib/types.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import { deviceName, gameName, placeName, terminalName } from "../lib/words/places.ts";
 import { type Facts, labelled, listed, render } from "../lib/words/texts.ts";
+import { paymentWords } from "../lib/felt/payments.tsx";
+import { staffWords } from "../lib/words/staff.ts";
 import { find, lookup, say, valuesOf } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, plain, valueName } from "./value_words.ts";
@@ -99,6 +101,7 @@ export const EVENTS: readonly string[] = [
   "place-registered",
   "staff-added",
   "posts-changed",
+  "staff-described",
   "staff-suspended",
   "staff-restored",
   "staff-unlocked",
@@ -291,11 +294,45 @@ function actWords(logged: { act: string } & Readonly<Record<string, unknown>>, t
   return [actTitle(act, titles), ...more].filter(Boolean).join(" · ");
 }
 
+/** What each transaction at a table does to the money of its player; some only give back what lay there. */
+const WINS: Readonly<Record<string, 1 | -1>> = {
+  "seat-win-paid": 1,
+  "seat-win-rounded": 1,
+  "seat-stake-lost": -1,
+  "token-stake-lost": -1,
+};
+const BACK = new Set(["seat-wager-back", "token-wager-back"]);
+
+interface Moved {
+  move: string;
+  cents: number;
+  names: Readonly<Record<string, string>>;
+  back?: boolean;
+}
+
+/** What an act at a table did to whom: "ann: take $100". What players do themselves needs no telling. */
+function doneTo(act: string, money: unknown): string[] {
+  if (!Array.isArray(money) || /^(place-wager|take-off)/.test(act)) return [];
+  const sums = new Map<string, { net: number; back: number }>();
+  for (const { move, cents, names, back } of money as Moved[]) {
+    const sum = sums.get(names.seat ?? "") ?? { net: 0, back: 0 };
+    const sign = back ? -1 : 1;
+    if (WINS[move]) sum.net += cents * sign * WINS[move];
+    else if (BACK.has(move)) sum.back += cents * sign;
+    else continue;
+    sums.set(names.seat ?? "", sum);
+  }
+  return [...sums].map(([player, sum]) => labelled(player, paymentWords(sum)));
+}
+
 /** What an event says in one line. */
 export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))): string {
   const kind = kindOf(row.type);
   const { act, ...fields } = fieldsOf(row);
-  if (typeof act === "object" && act !== null && "act" in act) return actWords(act as { act: string }, titles);
+  if (typeof act === "object" && act !== null && "act" in act) {
+    const done = act as { act: string };
+    return [actWords(done, titles), ...doneTo(done.act, fields.money)].join(" · ");
+  }
   const values = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
@@ -314,7 +351,8 @@ const ACTORS: readonly string[] = ["clockwork", "console", "setup", "virtual-dea
 /** An actor by name: a member of staff, a device, or the server itself. Staff have their names alone. */
 export function byWords(by: string): string {
   const [prefix = "", ...rest] = by.split("/");
-  if (prefix === "staff" || rest.length === 0) return lookup("actor", rest.join("/") || by);
+  const login = rest.join("/") || by;
+  if (prefix === "staff" || rest.length === 0) return lookup("actor", login, staffWords(login));
   // The number of the key says nothing to people.
   if (prefix === "key" && rest[0]) return deviceName(rest[0]);
   return streamWords(by);

@@ -230,7 +230,7 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
           <tbody>
             {table.guests.map((guest) => (
               <tr key={guest.name}>
-                <td>{guest.name}</td>
+                <td>{guest.called ?? guest.name}</td>
                 <td>{guest.seat ?? say("standing")}</td>
                 <td class="number">{guest.chips == null ? "–" : dollars(guest.chips)}</td>
               </tr>

@@ -103,6 +103,7 @@ export interface ActAtTable {
     | AllowOverMaximum
     | EndOverMaximum
     | Join
+    | NameGuest
     | BringChips
     | BuyChips
     | ExchangeVoucher
@@ -228,6 +229,8 @@ export interface AddStaff {
   posts: Post[];
   by: string;
   signed_by?: string | null;
+  full_name?: string;
+  licence?: string;
 }
 
 /** After a malfunction a supervisor corrects credits that no new settlement can correct. */
@@ -743,7 +746,7 @@ export interface CommitDeal {
 /** A terminal commits to its number in a deal. Until wagers close it may choose another. */
 export interface CommitNumber {
   type: "commit-number";
-  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  /** Whose number it is: a player terminal, or a seat by its table and place. */
   terminal: string;
   game: string;
   deal: string;
@@ -898,6 +901,15 @@ export interface DeclineRole {
   player: string;
 }
 
+/** A person's full name, in any script, and the number of their licence. */
+export interface DescribeStaff {
+  type: "describe-staff";
+  name: string;
+  full_name: string;
+  licence: string;
+  by: string;
+}
+
 /** Staff designate the first receiver of a hand, independent of wagers. */
 export interface Designate {
   act: "designate";
@@ -913,7 +925,7 @@ export interface DeviceActor {
   type: "device";
   name: string;
   kind: string;
-  /** The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`. */
+  /** The number of a terminal, the name of a game, or for a seat `TABLE/PLACE`. */
   serves: string;
   /** The number of this key among all keys of the device; 0 if the vault does not know it. */
   number?: number;
@@ -1433,7 +1445,7 @@ export interface GrantKey {
   type: "grant-key";
   device: string;
   kind: string;
-  /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
+  /** A terminal's number, the name of a game, or for a seat `TABLE/PLACE`. */
   serves: string;
   by: string;
   signed_by?: string | null;
@@ -1616,6 +1628,7 @@ export type ItemKind =
 /** A guest joins the table, seated or standing, with chips and tokens. */
 export interface Join {
   act: "join";
+  /** Their name. A number after it tells people of one name apart: "Mr Lee 2". */
   player: string;
   seat?: number | null;
   chips?: number;
@@ -1922,6 +1935,13 @@ export interface NameCard {
   card: string;
 }
 
+/** Staff call a guest by another name. Chips and wagers stay under the one by which they joined. */
+export interface NameGuest {
+  act: "name-guest";
+  player: string;
+  name: string;
+}
+
 /** A patron is also known by another name. */
 export interface NamePatron {
   type: "name-patron";
@@ -2185,6 +2205,19 @@ export interface PayLine {
   clause: string;
 }
 
+/** What an act did to one wager. */
+export interface Payment {
+  player: string;
+  /** Where its player sat. None for one who stood, or had left. */
+  seat: number | null;
+  wager: string;
+  box: number | null;
+  /** What the dealer pays; below zero, takes. */
+  net: number;
+  /** How much of the stake goes back besides. */
+  back?: number;
+}
+
 /** A wager that was paid too much or too little, from the moment the casino became aware of it. */
 export interface PaymentError {
   number: number;
@@ -2212,6 +2245,12 @@ export type PaymentErrorStep =
   | "identify-the-patron"
   | "reimburse-the-patron";
 
+/** What an act did to the wagers of a coup. */
+export interface Payments {
+  coup: string;
+  rows: Payment[];
+}
+
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
   terminal: string;
@@ -2225,6 +2264,13 @@ export interface PayoutLine {
 export interface Person {
   name: string;
   role: Role;
+}
+
+/** Who a login stands for. */
+export interface PersonLine {
+  name: string;
+  full_name: string;
+  licence: string;
 }
 
 /** The phase of a game for players. */
@@ -2833,9 +2879,12 @@ export type Scope = "casino" | "game";
 /** A live table for one guest, with the cards that only this guest may see. */
 export interface SeatView {
   view: "seat";
+  /** Who sits there, or the name that the next one gets unless they give their own. */
   guest: string;
   game: GameView;
-  /** The chips in front of the guest; none if the guest is not at the table. */
+  /** The number of the place. None at the seat of a guest by name, as in earlier releases. */
+  place?: number | null;
+  /** The chips in front of the guest; none if nobody sits there. */
   chips?: number | null;
   tokens?: number | null;
   /** What the last coups came to for the guest, the newest first. */
@@ -2933,11 +2982,14 @@ export interface SeenDue {
 
 /** A person at the table. */
 export interface SeenGuest {
+  /** The name under which they joined. */
   name: string;
   seat: number | null;
   /** For staff, and for this player. */
   chips?: number | null;
   tokens?: number | null;
+  /** What they are called since, if not by that name. */
+  called?: string | null;
 }
 
 /** The chips of the terminal on one play. */
@@ -2994,6 +3046,13 @@ export interface SeenPlay {
   at?: number | null;
   /** The hand that got each card. */
   hands?: Hand[];
+}
+
+/** What a correction or a void of a settled play did to the player here. */
+export interface SeenPutRight {
+  play: string;
+  more: number;
+  void: boolean;
 }
 
 /** The result of a past coup: its points, and the hand that won. */
@@ -3309,6 +3368,8 @@ export interface StaffLine {
   suspended?: boolean;
   /** Whether they must still choose their own password. */
   must_change?: boolean;
+  full_name?: string;
+  licence?: string;
 }
 
 /** The next coup opens, under a key that is never used again. */
@@ -3379,6 +3440,7 @@ export interface TableOffer {
     | AllowOverMaximum
     | EndOverMaximum
     | Join
+    | NameGuest
     | BringChips
     | BuyChips
     | ExchangeVoucher
@@ -3486,6 +3548,8 @@ export interface TableView {
   results?: SeenResult[];
   /** What each player got back from those coups, for staff. */
   came_back?: CameBack[];
+  /** What the last settlement or ruling did to each wager: for staff, and for each player their own. */
+  payments?: Payments | null;
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;
@@ -3649,6 +3713,7 @@ export interface TerminalView {
   recall?: SeenPlay[];
   /** What those of them came to that were played since a player last left: they are the first of them. */
   played?: SeenSum | null;
+  put_right?: SeenPutRight | null;
   /** The last chips that were returned to the player, and why. */
   back?: SeenBack | null;
   payouts?: SeenPayout[];
@@ -4087,6 +4152,7 @@ export type Command =
   | RaiseAlarm
   | AcknowledgeAlarm
   | AddStaff
+  | DescribeStaff
   | ChangePosts
   | SuspendStaff
   | RestoreStaff

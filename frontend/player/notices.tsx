@@ -3,7 +3,8 @@ import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { dollars } from "../lib/words/money.ts";
 import { clauseWords, sentence } from "../lib/words/texts.ts";
-import type { SeenBack, TerminalView } from "../lib/types.ts";
+import { playWords } from "../lib/words/irregular_words.ts";
+import type { SeenBack, SeenPutRight, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
 import { say } from "./words.ts";
 
@@ -54,8 +55,18 @@ function noticesOf(view: TerminalView): readonly Notice[] {
       bad: true,
       stays: true,
     })),
+    ...(view.put_right == null
+      ? []
+      : [{ key: `right ${view.put_right.play} ${view.put_right.more}`, icon: "again" as const, words: putRight(view.put_right) }]),
     ...(view.back == null ? [] : [{ key: `back ${view.back.play}`, icon: "again" as const, words: cameBack(view.back) }]),
   ];
+}
+
+/** What a correction or a void of a settled play did to this player. */
+function putRight({ play, more, void: isVoid }: SeenPutRight): string {
+  const facts = { play: playWords(play), cents: dollars(Math.abs(more), true) };
+  if (isVoid) return say(more < 0 ? "void-less" : "void-more", facts);
+  return say(more < 0 ? "corrected-less" : "corrected-more", facts);
 }
 
 /** Why chips came back that the player had put down. */

@@ -10,7 +10,13 @@ export interface SeatContext {
 
 /** Sends an act of the guest. No second person signs for a guest, so a refusal is final. */
 export const act = ({ connection, view }: SeatContext, what: AnyAct): Promise<Answer> =>
-  connection.do({ type: "act-at-table", table: view.game.name, act: what as ActAtTable["act"], by: { name: view.guest, role: "player" } });
+  connection.do({
+    type: "act-at-table",
+    table: view.game.name,
+    act: what as ActAtTable["act"],
+    // Who sits down acts under the name that they give.
+    by: { name: what.act === "join" ? what.player : view.guest, role: "player" },
+  });
 
 export const offersOf = (view: SeatView): readonly Offer[] => view.game.table?.offers ?? [];
 

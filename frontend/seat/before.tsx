@@ -1,5 +1,6 @@
 // The table before the guest joins it: who sits where, the sign, and the rules.
 import { Guide } from "../lib/ui/guide.tsx";
+import { called } from "../lib/words/guests.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { listed, render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -9,7 +10,7 @@ import { say } from "./words.ts";
 
 /** Every place at the table, in order, with its guest or free. */
 function Places({ guests, free }: { guests: readonly SeenGuest[]; free: readonly number[] }) {
-  const seated = guests.flatMap(({ seat, name }) => (seat == null ? [] : [{ seat, name }]));
+  const seated = guests.flatMap(({ seat, name }) => (seat == null ? [] : [{ seat, name: called(guests, name) }]));
   const places = [...seated, ...free.map((seat) => ({ seat, name: null }))].sort((a, b) => a.seat - b.seat);
   const standing = guests.filter(({ seat }) => seat == null);
   return (
@@ -19,13 +20,17 @@ function Places({ guests, free }: { guests: readonly SeenGuest[]; free: readonly
         {places.map(({ seat, name }) => (
           <li key={seat} class={name === null ? "free" : ""}>
             <span class="soft small">{say("seat", { n: seat })}</span>
-            <strong>{name ?? say("free")}</strong>
+            <strong>
+              <bdi>{name ?? say("free")}</bdi>
+            </strong>
           </li>
         ))}
         {standing.map(({ name }) => (
           <li key={name}>
             <span class="soft small">{say("standing")}</span>
-            <strong>{name}</strong>
+            <strong>
+              <bdi>{called(guests, name)}</bdi>
+            </strong>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
 import { outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
+import { called } from "../lib/words/guests.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { SeenWager, TakeOff } from "../lib/types.ts";
@@ -175,7 +176,8 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
           all.filter((wager) => wager.player !== view.guest),
           (wager) => (
             <span>
-              {labelled(wager.player, title(wager.wager))} <strong class="number">{dollars(wager.cents, true)}</strong>
+              {labelled(called(view.game.table?.guests, wager.player), title(wager.wager))}{" "}
+              <strong class="number">{dollars(wager.cents, true)}</strong>
             </span>
           ),
         )}

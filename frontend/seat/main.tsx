@@ -10,7 +10,9 @@ import { Barred } from "../lib/ui/barred.tsx";
 import { Changes } from "../lib/ui/changes.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
+import { OwnPayments } from "../lib/felt/payments.tsx";
 import { Net, OwnGames, ResultBanner } from "../lib/felt/outcome.tsx";
+import { called } from "../lib/words/guests.ts";
 import { gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -84,7 +86,10 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           {gameTitle(game.title)} · {gameName(game.name)}
         </h1>
         <div class="row">
-          <span class="soft">{view.guest}</span>
+          <span class="soft">
+            {view.place == null ? null : say("seat", { n: view.place })}{" "}
+            {seated ? <bdi>{called(game.table?.guests, view.guest)}</bdi> : null}
+          </span>
           <LanguageSwitch />
         </div>
       </header>
@@ -98,6 +103,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
             </div>
             <CoupBoard game={onBoard(view)} forPlayers />
           </section>
+          {game.table?.payments ? <OwnPayments payments={game.table.payments} titles={titlesOf(game)} /> : null}
           <Changes game={game} now={connection.now} />
           <Barred game={game} own />
           {game.table?.coup?.choosing ? (
@@ -147,7 +153,7 @@ function useHouseLanguageAfter(seated: boolean): void {
 
 /** A seated guest adds a number to each shoe. The coups are checked at the table, where the chips are. */
 function useFair(connection: Connection, view: SeatView): FairDealing {
-  const seat = `seat/${view.game.name}/${view.guest}`;
+  const seat = `seat/${view.game.name}/${view.place ?? view.guest}`;
   return useMemo(() => {
     const now = connection.view<SeatView>(seat);
     return joinFairDealing(

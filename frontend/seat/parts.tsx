@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { ActForm, actTitle, disconnected, type AnyAct, type Offer } from "../lib/acts/acting.tsx";
 import { amountProblem } from "../lib/acts/form.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
+import { freeName } from "../lib/words/guests.ts";
 import { readDollars } from "../lib/words/money.ts";
 import type { Cut } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
@@ -51,13 +52,28 @@ export function ActButton({
 
 /** Joining the table: the free seats, and the chips to bring. */
 export function Join({ seatContext }: { seatContext: SeatContext }) {
+  const { place, guest, game } = seatContext.view;
   const chips = useSignal("");
-  const seats = offered(seatContext.view, "join");
+  const name = useSignal("");
+  const seats = offered(seatContext.view, "join").filter(({ seat }) => place == null || seat === place);
   if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
   const problem = amountProblem(chips.value);
   return (
     <section class="panel stack join">
-      <h2>{say("welcome", { name: seatContext.view.guest })}</h2>
+      <h2>{place == null ? say("welcome", { name: guest }) : say("seat", { n: place })}</h2>
+      {place == null ? null : (
+        <label>
+          {say("join-name")}
+          <input
+            autocomplete="off"
+            maxLength={48}
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+      )}
       <label>
         {say("join-chips")}
         <input
@@ -79,10 +95,17 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
           <ActButton
             key={seat.seat ?? 0}
             seatContext={seatContext}
-            what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}
-            disabled={problem !== ""}
+            what={[
+              {
+                ...seat,
+                player: place == null ? guest : freeName(game.table?.guests, name.value.trim()),
+                chips: readDollars(chips.value) ?? 0,
+              },
+            ]}
+            disabled={problem !== "" || (place != null && name.value.trim() === "")}
+            primary={place != null}
           >
-            {seat.seat == null ? say("standing") : say("seat", { n: seat.seat })}
+            {place != null ? say("sit-down") : seat.seat == null ? say("standing") : say("seat", { n: seat.seat })}
           </ActButton>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { gameName } from "../lib/words/places.ts";
 import { say } from "./words.ts";
 import { labelled, listed } from "../lib/words/texts.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { Clause } from "../lib/felt/clause.tsx";
 
 interface Waiting {
@@ -56,7 +57,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
   const now = context.connection.now();
   const rest = [
     ...(incident.coup ? [playWords(incident.coup)] : []),
-    ...(incident.people?.length ? [labelled(say("people"), listed(incident.people))] : []),
+    ...(incident.people?.length ? [labelled(say("people"), listed(incident.people.map(staffWords)))] : []),
     ...(incident.cents ? [labelled(say("money"), dollars(incident.cents))] : []),
   ];
   return (

@@ -12,6 +12,7 @@ import { Clause } from "../lib/felt/clause.tsx";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { aside, clauseWords, labelled } from "../lib/words/texts.ts";
 
 type Measures = TakeMeasure["measures"];
@@ -78,11 +79,11 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
       </div>
       {decision ? (
         <p class="small">
-          {say("decided-by", { name: decision.by, words: decision.words })} <Clause of={decision.clause} />
+          {say("decided-by", { name: staffWords(decision.by), words: decision.words })} <Clause of={decision.clause} />
         </p>
       ) : null}
       {dispute.review_asked_at && !review ? <p class="small">{say("review-asked")}</p> : null}
-      {review ? <p class="small">{say("reviewed-by", { name: review.by, words: review.words })}</p> : null}
+      {review ? <p class="small">{say("reviewed-by", { name: staffWords(review.by), words: review.words })}</p> : null}
       {dispute.advice ? (
         <p class="small">
           {say("advised")} <Clause of={dispute.advice.clause} />

@@ -1,9 +1,11 @@
 // The last games of a table or a wheel, each with a way to report something about it.
 import type { ComponentChildren } from "preact";
-import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
+import { colourName, handName, titlesOf, wonWords } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { labelled, sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
+import { PaymentList } from "../lib/felt/payments.tsx";
 import { handText } from "../lib/acts/keypad.tsx";
 import type { GameView, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
@@ -66,9 +68,18 @@ function spins({ numbers = [] }: NonNullable<GameView["wheel"]>): Row[] {
 
 export function LastGames({ view, onReport }: { view: GameView; onReport: (play: string) => void }) {
   const rows = view.table ? coups(view.table) : view.wheel ? spins(view.wheel) : [];
+  const payments = view.table?.payments;
   return (
     <section class="panel stack" aria-label={say("history")}>
       <h2>{say("history")}</h2>
+      {payments ? (
+        <section class="stack" aria-label={say("pay-take")}>
+          <h3>
+            {say("pay-take")} · {playWords(payments.coup)}
+          </h3>
+          <PaymentList payments={payments} guests={view.table?.guests} titles={titlesOf(view)} />
+        </section>
+      ) : null}
       {rows.length === 0 ? (
         <p class="soft">{say("no-games")}</p>
       ) : (
@@ -101,7 +112,9 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
                   ))}
                   <td>
                     {row.result} {row.marks}
-                    {row.by ? <span class="soft small"> {labelled(row.by, row.reason ? sentence(row.reason) : "")}</span> : null}
+                    {row.by ? (
+                      <span class="soft small"> {labelled(staffWords(row.by), row.reason ? sentence(row.reason) : "")}</span>
+                    ) : null}
                   </td>
                   <td class="number">
                     <button

@@ -3,6 +3,7 @@ import { postWords } from "../lib/words/irregular_words.ts";
 import type { FloorView, StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 import { placeName } from "../lib/words/places.ts";
+import { staffWords } from "../lib/words/staff.ts";
 import { listed } from "../lib/words/texts.ts";
 
 export function Staff({ floor }: { floor: FloorView }) {
@@ -30,7 +31,7 @@ function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) 
         <tbody>
           {staff.map((each) => (
             <tr key={each.name}>
-              <th scope="row">{each.name}</th>
+              <th scope="row">{staffWords(each.name)}</th>
               <td>{listed(each.posts.map(postWords))}</td>
               <td>{listed((each.places ?? []).map(placeName)) || "–"}</td>
             </tr>

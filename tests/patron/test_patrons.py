@@ -15,7 +15,7 @@ from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.people import BringChips, Join, Leave
+from pitboss.baccarat.acts.people import BringChips, Join, Leave, NameGuest, TakeSeat
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
@@ -313,6 +313,70 @@ def test_a_supervisor_relieves_one_player_after_the_period_while_no_ball_lies() 
     assert floor.refused(relief(black=500))[0] == "ball-at-rest"
     floor.do(on(ConfirmNumber(2)))
     assert floor.refused(relief(black=500)) != ("", None)
+
+
+@pytest.mark.parametrize("name", ["Mr Lee", "李", "राम", "محمد علي", "Zoë", "O'Neill"])
+def test_guests_join_and_bet_under_names_of_any_script(name: str) -> None:
+    floor = Floor().table("a", STAR)
+    floor.do(at("a", Join(name, 3, 10_000)), at("a", BringChips(name, 500)))
+    table = floor.states["table/a"]
+    assert isinstance(table, GamingTable)
+    assert table.balances[f"table/a/seat/{name}/stack"] == 10_500
+    floor.do(at("a", Leave(name)))
+
+
+def test_a_name_is_kept_composed_however_it_was_typed() -> None:
+    floor = Floor().table("a", STAR).do(at("a", Join("Jose\u0301", 3)))
+    assert floor.refused(at("a", Join("José", 4))) == ("already-there", None)
+    assert floor.attempt(at("a", NameGuest("José", "Zoe\u0308"))) is None
+    table = floor.states["table/a"]
+    assert isinstance(table, GamingTable)
+    assert table.called("José") == "Zoë"
+
+
+@pytest.mark.parametrize(
+    "name", ["cage", "Cage", "\u0421\u0430ge", "c\u00e4ge", "C0nsole", "Virtual Dealer", "pt 7"]
+)
+def test_nobody_has_a_name_of_the_system_or_one_that_looks_like_it(name: str) -> None:
+    floor = Floor().table("a", STAR).do(at("a", Join("ann", 1)))
+    assert floor.refused(at("a", Join(name, 3))) == ("reserved-name", None)
+    assert floor.refused(at("a", NameGuest("ann", name))) == ("reserved-name", None)
+    floor.do(at("a", Join("Mr House", 3)))
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "a\u200bb", "a\x07b", "\u0301a", "a\u00a0b"])
+def test_what_nobody_sees_is_in_no_name(name: str) -> None:
+    assert Floor().table("a", STAR).attempt(at("a", Join(name, 3))) is not None
+
+
+def test_two_of_one_name_have_two_places_and_one_exclusion_keeps_both_from_the_table() -> None:
+    floor = Floor().table("a", STAR).table("b", STAR)
+    floor.do(at("a", Join("Mr Lee", 2, 5_000)))
+    assert floor.refused(at("a", Join("Mr Lee", 5))) == ("already-there", None)
+    floor.do(at("a", Join("Mr Lee 2", 5, 7_000)))
+    table = floor.states["table/a"]
+    assert isinstance(table, GamingTable)
+    assert table.seats_taken == {2: "Mr Lee", 5: "Mr Lee 2"}
+    floor.do(at("a", measure("Mr Lee", Measure.EXCLUDE_FROM_CASINO)))
+    # The number after a name is no part of it: it is no way in.
+    assert floor.refused(at("b", Join("Mr Lee 2", 1)))[0] == "person-excluded"
+    assert floor.refused(at("b", Join("mr-lee 3", 1)))[0] == "person-excluded"
+
+
+def test_a_guest_called_by_another_name_keeps_place_and_chips_and_is_refused_by_that_name() -> None:
+    floor = Floor().table("a", STAR).do(at("a", Join("guest five", 5, 5_000)), at("a", Join("ann", 1)))
+    floor.do(at("a", NameGuest("guest five", "李")))
+    table = floor.states["table/a"]
+    assert isinstance(table, GamingTable)
+    assert (table.guests["guest five"].seat, table.balances["table/a/seat/guest five/stack"]) == (5, 5_000)
+    refused = floor.attempt(at("a", TakeSeat("ann", 5)))
+    assert refused is not None
+    assert refused.facts["player"] == "李"
+    assert floor.refused(at("a", NameGuest("ann", "李")))[0] == "already-there"
+    assert floor.refused(at("a", Join("李", 2)))[0] == "already-there"
+    floor.do(at("a", measure("Bo Ng", Measure.EXCLUDE_FROM_CASINO)))
+    assert floor.refused(at("a", NameGuest("ann", "Bo Ng")))[0] == "person-excluded"
+    assert floor.refused(at("a", NameGuest("ann", "Zoe"), Person("ann", Role.PLAYER)))[0] == "not-authorised"
 
 
 @settings(max_examples=200)

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { tick } from "../realtime/clock.ts";
+import { loadPeople, staffWords } from "../words/staff.ts";
 import { timeOf } from "../words/times.ts";
 import { get, post } from "../realtime/http.ts";
 import { NewPassword, OwnPassword, ruleWords, typedTwice } from "./own_password.tsx";
@@ -33,6 +34,7 @@ let pendingPassword: { token: string; password: string; me: StaffActor } | null 
 function startSession(token: string, me: StaffActor): void {
   sessionStorage.setItem(STORAGE_KEY, token);
   const connection = connect(token);
+  void loadPeople(token);
   session.value = { token, me, connection };
   state.value = "in";
   problem.value = null;
@@ -222,7 +224,7 @@ export function Desk({
         <h1>{title}</h1>
         <div class="row">
           <HouseClock connection={current.connection} />
-          <span class="soft">{current.me.name}</span>
+          <span class="soft">{staffWords(current.me.name)}</span>
           <LanguageSwitch />
           <ApprovedRules />
           <OwnPassword token={current.token} />

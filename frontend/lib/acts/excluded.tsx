@@ -6,6 +6,7 @@ import { Clause } from "../felt/clause.tsx";
 import { dateOf } from "../words/times.ts";
 import type { Exclusion, PatronLine, PatronsView } from "../types.ts";
 import { labelled } from "../words/texts.ts";
+import { staffWords } from "../words/staff.ts";
 import { gameName } from "../words/places.ts";
 import { translator } from "../words/words.ts";
 
@@ -99,7 +100,7 @@ function OnePerson({ session, line, lifts }: { session: StaffSession; line: Patr
           </span>
           {each.lifted ? (
             <span class="badge good">
-              {labelled(say("lifted", { by: each.lifted.by, second: each.lifted.approved_by }), each.lifted.reason)}
+              {labelled(say("lifted", { by: staffWords(each.lifted.by), second: staffWords(each.lifted.approved_by) }), each.lifted.reason)}
             </span>
           ) : lifts ? (
             <FormButton
@@ -123,4 +124,5 @@ function OnePerson({ session, line, lifts }: { session: StaffSession; line: Patr
   );
 }
 
-const ordered = (each: Exclusion): string => say("ordered", { time: dateOf(each.at), by: each.by, place: gameName(each.place) });
+const ordered = (each: Exclusion): string =>
+  say("ordered", { time: dateOf(each.at), by: staffWords(each.by), place: gameName(each.place) });

@@ -194,12 +194,16 @@ class GameKind(Generic[G]):
     """The act that closes the game, and says whether nobody plays at its terminals."""
     vacates: type[Any] | None = None
     """The act by which a player must leave a terminal: it names the terminal and what the server counted."""
-    joins: Callable[[Act], str | None] = lambda _: None
-    """The guest who joins the game by an act, if one does."""
+    names_guest: Callable[[Act], str | None] = lambda _: None
+    """The name that a guest gets by an act: one who joins, or is called by another name."""
     takes_part: Callable[[G, Act], Participant | None] = lambda _, __: None
     """The guest who takes part in the game by an act, if one does. Who only leaves does not."""
     patron_of: Callable[[G, str], int | None] = lambda _, __: None
     """The number of a guest, if staff know it."""
+    place_of: Callable[[G, Act, str], int | None] = lambda _, __, ___: None
+    """The place from which a guest acts: where they sit, or sit down by this act."""
+    guest_at: Callable[[G, int], str | None] = lambda _, __: None
+    """The guest who sits at a place."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None

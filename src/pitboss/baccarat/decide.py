@@ -36,6 +36,7 @@ from pitboss.baccarat.acts import (
 )
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
+from pitboss.baccarat.play.payments import with_payments
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
@@ -77,6 +78,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     limits.AllowOverMaximum: ActRow(limits.check_allow_over_maximum, limits.apply_allow_over_maximum),
     limits.EndOverMaximum: ActRow(limits.check_end_over_maximum, limits.apply_end_over_maximum),
     people.Join: ActRow(people.check_join, people.apply_join, ANYBODY),
+    people.NameGuest: ActRow(people.check_name_guest, people.apply_name_guest),
     people.BringChips: ActRow(people.check_bring_chips, people.apply_bring_chips, ANYBODY),
     people.BuyChips: ActRow(people.check_buy_chips, people.apply_buy_chips),
     people.ExchangeVoucher: ActRow(
@@ -332,7 +334,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         raise AssertionError(f"{stream} holds no gaming table")
     done = attempt(now, command.act, ActContext(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
-        return done
+        return _by_name(now, done)
     beside = _check_beside(states, command, now)
     if beside is not None:
         return beside
@@ -351,6 +353,17 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     return Decided(((stream, event),))
 
 
+GUESTS_NAMED = ("player", "other", "next")
+"""The facts of a refusal that are guests."""
+
+
+def _by_name(now: GamingTable, refused: Rejection) -> Rejection:
+    """A refusal that calls guests as they are called now."""
+    named = {fact: who for fact, who in refused.facts.items() if fact in GUESTS_NAMED}
+    called = {fact: now.called(who) for fact, who in named.items() if isinstance(who, str)}
+    return Rejection(refused.code, {**refused.facts, **called}, refused.clause)
+
+
 def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Rejection | Need | None:
     """Whether the other table of the same dealer allows it."""
     name = None if now.setup is None else pairing.other_table(now, command.act)
@@ -365,11 +378,18 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
     return pairing.check_beside(now, command.table, other, command.act)
 
 
+OF_PLAYERS = (betting.PlaceWager, betting.TakeOff)
+"""What players do with their wagers themselves. Nobody has to be told of it."""
+
+
 def evolve(now: GamingTable | None, event: TableActed, entry: Entry) -> GamingTable:
     """The table after an act, and the balances after its postings."""
     facts = Facts(event.lines, event.ruling, event.findings, event.incidents)
     context = ActContext(event.by, event.at, event.approved, facts)
-    table = deciding.apply(TABLE, now or GamingTable(), event.act, context).state
+    before = now or GamingTable()
+    table = deciding.apply(TABLE, before, event.act, context).state
+    if not isinstance(event.act, OF_PLAYERS):
+        table = with_payments(table, before)
     till = table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
     version = till.version + 1

@@ -15,6 +15,7 @@ from pitboss.baccarat.acts.people import (
     BuyChips,
     ExchangeVoucher,
     Join,
+    NameGuest,
     TakeSeat,
     Vacate,
     holdings,
@@ -54,6 +55,7 @@ PREPARING_ACTS: tuple[type[Act], ...] = (
 
 TAKING_PART = (
     Join,
+    NameGuest,
     BringChips,
     BuyChips,
     ExchangeVoucher,
@@ -74,7 +76,24 @@ def _takes_part(now: GamingTable, act: Act) -> Participant | None:
     if not isinstance(act, TAKING_PART) or act.player is None:
         return None
     number = act.number if isinstance(act, Join) else _patron_of(now, act.player)
-    return Participant(act.player, number)
+    return Participant(_named(act) or act.player, number)
+
+
+def _place_of(now: GamingTable, act: Act, guest: str) -> int | None:
+    if isinstance(act, Join):
+        return act.seat
+    known = now.guests.get(guest)
+    return None if known is None else known.seat
+
+
+def _named(act: Act) -> str | None:
+    """The name that a guest gets by an act, if one does."""
+    match act:
+        case Join():
+            return act.player
+        case NameGuest():
+            return act.name
+    return None
 
 
 def _pairs(now: GamingTable, partner: str) -> Act | None:
@@ -142,7 +161,9 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     begins=StartRound,
     closes=CloseTable,
     vacates=Vacate,
-    joins=lambda act: act.player if isinstance(act, Join) else None,
+    names_guest=_named,
+    place_of=_place_of,
+    guest_at=lambda now, place: now.seats_taken.get(place),
     takes_part=_takes_part,
     patron_of=_patron_of,
     brings_chips=_brings_chips,

@@ -42,7 +42,7 @@ from pitboss.rules.result import Winner
 
 
 class Guest(StateValue, frozen=True):
-    """A person at the table, by the name of their chips."""
+    """A person at the table, by the name under which they joined."""
 
     seat: int | None = None
     """None for a guest who stands."""
@@ -52,6 +52,8 @@ class Guest(StateValue, frozen=True):
     """Their number, if staff know it."""
     leaving: Clause | None = None
     """The clause by which they were excluded. They wait for what their wagers come to."""
+    name: str | None = None
+    """What they are called since, if not by that name."""
 
 
 class PlacedWager(StateValue, frozen=True):
@@ -254,6 +256,27 @@ class FinishedShoe(StateValue, frozen=True):
     marks: tuple[Mark, ...]
 
 
+class Payment(StateValue, frozen=True):
+    """What an act did to one wager."""
+
+    player: str
+    seat: int | None
+    """Where its player sat. None for one who stood, or had left."""
+    wager: str
+    box: int | None
+    net: int
+    """What the dealer pays; below zero, takes."""
+    back: Cents = 0
+    """How much of the stake goes back besides."""
+
+
+class Payments(StateValue, frozen=True):
+    """What an act did to the wagers of a coup."""
+
+    coup: str
+    rows: tuple[Payment, ...]
+
+
 class GamingTable(GameState, frozen=True):
     """One table. Before it is set up, it holds only the money that went through it."""
 
@@ -300,6 +323,8 @@ class GamingTable(GameState, frozen=True):
     """The results of this shoe by the keys of their coups, for the roads. A void coup has none."""
     finished_shoes: tuple[FinishedShoe, ...] = ()
     """The latest shoes before it, the newest last."""
+    payments: Payments | None = None
+    """What the last act that settled wagers, put them right or gave them back did to each."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
@@ -368,6 +393,11 @@ class GamingTable(GameState, frozen=True):
         if self.in_force is None:
             raise AssertionError("the table has not opened")
         return self.in_force
+
+    def called(self, player: str) -> str:
+        """What a guest is called now."""
+        guest = self.guests.get(player)
+        return player if guest is None or guest.name is None else guest.name
 
     @property
     def seats_taken(self) -> dict[int, str]:

@@ -19,6 +19,7 @@ from pitboss.floor.kinds import (
     other_of_name,
     requested_act,
 )
+from pitboss.floor.people.keys import DeviceKind, Key
 from pitboss.floor.people.names import is_reserved
 from pitboss.floor.restores import restored_games
 from pitboss.floor.terminals import correcting
@@ -48,11 +49,31 @@ def _is_set_up(state: object) -> bool:
 
 
 def check_guest(_: States, request: GameAct) -> Rejection | None:
-    """Whether a guest may join under a name. Earlier guests with such a name can stay."""
-    guest = request.kind.joins(request.act)
+    """Whether a guest may be called so. Earlier guests with such a name can stay."""
+    guest = request.kind.names_guest(request.act)
     if guest is None or not is_reserved(guest):
         return None
     return Rejection("reserved-name", {"case": "guest", "name": guest})
+
+
+def check_seat(states: States, request: GameAct, given: Given) -> Rejection | Need | None:
+    """Whether a seat acts for the guest at its place: the one who sits there, or who sits down there."""
+    prefix, _, device = given.by.partition("/")
+    if prefix != "key":
+        return None
+    stream = f"key/{device.rpartition('/')[0]}"
+    if stream not in states:
+        return Need(stream)
+    key, now = states[stream], request.kind.of(states[request.stream])
+    if not isinstance(key, Key) or key.kind != DeviceKind.SEAT or now is None:
+        return None
+    place = key.serves.rpartition("/")[2]
+    if not place.isdecimal():
+        # Keys of earlier releases name the guest.
+        return None
+    if request.kind.place_of(now, request.act, request.by.name) == int(place):
+        return None
+    return Rejection("not-permitted", {"case": "other-place", "place": int(place)})
 
 
 def check_playable(states: States, request: GameAct) -> Rejection | None:
@@ -80,6 +101,9 @@ def act_at_game(states: States, command: Command, given: Given) -> Decision:
         refused = check(states, request)
         if refused is not None:
             return refused
+    refused = check_seat(states, request, given)
+    if refused is not None:
+        return refused
     decision = request.kind.decide(states, command, given)
     if not isinstance(decision, Decided):
         return decision

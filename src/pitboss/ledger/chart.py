@@ -132,13 +132,18 @@ CHART = (
 )
 """One row per kind of account."""
 
-_SHAPES = tuple(
-    (
-        re.compile("/".join(NAME if part[0] == "{" else re.escape(part) for part in kind.pattern.split("/"))),
-        kind,
-    )
-    for kind in CHART
-)
+PERSON = r"[^\W_][^/\x00-\x1f]{0,47}"
+"""Who has chips at a table: a name in any script. The act by which a guest joins checks it."""
+
+
+def _shape(part: str) -> str:
+    """What a part of a pattern stands for in an account."""
+    if part[0] != "{":
+        return re.escape(part)
+    return PERSON if part == "{seat}" else NAME
+
+
+_SHAPES = tuple((re.compile("/".join(map(_shape, kind.pattern.split("/")))), kind) for kind in CHART)
 
 
 @lru_cache(1 << 14)

@@ -6,7 +6,7 @@ from pitboss.engine.registry import Aggregate, Handler
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.patron.finding import find_patron, find_people, name_stream, patron_stream, register
-from pitboss.patron.names import is_person_name
+from pitboss.patron.names import is_person_name, normal_name
 from pitboss.patron.patron import (
     Bearers,
     ExclusionLifted,
@@ -65,18 +65,19 @@ def name_patron(states: States, command: NamePatron, given: Given) -> Decision:
     patron = find_patron(states, command.patron)
     if not isinstance(patron, Patron):
         return patron
-    if not is_person_name(command.name) or not is_line(command.by):
+    if not is_person_name(normal_name(command.name)) or not is_line(command.by):
         return Rejection("bad-name", {"case": "patron", "name": f"{command.name!r:.60}"})
-    index = name_stream(command.name)
+    name = normal_name(command.name)
+    index = name_stream(name)
     if index not in states:
         return Need(index)
     known = states[index]
     if isinstance(known, Bearers) and patron.number in known.numbers:
         return Rejection("name-known", {"patron": str(patron.number), "name": command.name})
-    refused = _check_namesake(states, command.name, command.by, command.approved_by)
+    refused = _check_namesake(states, name, command.by, command.approved_by)
     if refused is not None:
         return refused
-    named = PatronNamed(patron.number, command.name, command.by, given.at, command.approved_by)
+    named = PatronNamed(patron.number, name, command.by, given.at, command.approved_by)
     return Decided(((patron_stream(patron.number), named), (index, NameIndexed(patron.number))))
 
 

@@ -6,7 +6,7 @@ import hmac
 from pitboss.kernel.decision import Event, Need, States, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.patron.names import is_person_name, name_key
+from pitboss.patron.names import is_person_name, name_key, normal_name
 from pitboss.patron.patron import Bearers, NameIndexed, Patron, PatronRegistered
 
 LEAST_NUMBER = 10_000_000
@@ -78,6 +78,7 @@ def register(
     states: States, name: str, by: str, at: Instant, secret: bytes, approved_by: str | None = None
 ) -> tuple[int, Events] | Rejection | Need:
     """A new patron of that name, with a number that nobody has."""
+    name = normal_name(name)
     if not is_person_name(name):
         return Rejection("bad-name", {"case": "patron", "name": f"{name!r:.60}"})
     index, attempt = name_stream(name), 0

@@ -128,10 +128,17 @@ class TerminalConfig(ConfigTable, frozen=True):
 
 
 class SeatConfig(ConfigTable, frozen=True):
-    """A screen for one guest at a live table."""
+    """A screen at one place of a live table."""
 
     table: str
-    guest: str
+    place: int | None = None
+    guest: str = ""
+    """In configurations of earlier releases: a guest, wherever they sit."""
+
+    @property
+    def at(self) -> str:
+        """The place, or that guest."""
+        return self.guest if self.place is None else str(self.place)
 
 
 class FloorConfig(ConfigTable, frozen=True):

@@ -20,7 +20,7 @@ from pitboss.kernel.reasons import reason
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import find_edition, find_game
-from pitboss.service.config import Amount, FloorConfig, GameConfig, limits_of, setup_of
+from pitboss.service.config import Amount, FloorConfig, GameConfig, SeatConfig, limits_of, setup_of
 from pitboss.service.network.addresses import LAST_PORT, is_network, split_address
 
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
@@ -137,11 +137,25 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
         if re.fullmatch(NAME, terminal.number) is None:
             yield f"terminals[{i}].number", Text("config-terminal", {"number": f"{terminal.number!r:.60}"})
     for i, seat in enumerate(config.seats):
-        game_at = config.game(seat.table)
-        if game_at is None or game_at.rapid:
-            yield f"seats[{i}].table", Text("config-seat")
-        if re.fullmatch(NAME, seat.guest) is None or is_reserved(seat.guest):
-            yield f"seats[{i}].guest", Text("config-guest", {"guest": f"{seat.guest!r:.60}"})
+        for field, wrong in _seat_faults(config, seat):
+            yield f"seats[{i}].{field}", wrong
+
+
+def _seat_faults(config: FloorConfig, seat: SeatConfig) -> Iterator[tuple[str, Text]]:
+    """The faults of a seat: it is at a live table, and at one of its places."""
+    game = config.game(seat.table)
+    if game is None or game.rapid:
+        yield "table", Text("config-seat")
+    elif seat.place is not None and not 1 <= seat.place <= _places(config, game):
+        yield "place", Text("config-place", {"most": _places(config, game)})
+    if seat.place is None and (re.fullmatch(NAME, seat.guest) is None or is_reserved(seat.guest)):
+        yield "guest", Text("config-guest", {"guest": f"{seat.guest!r:.60}"})
+
+
+def _places(config: FloorConfig, game: GameConfig) -> int:
+    """How many places a table has."""
+    setup = setup_of(config, game)
+    return 0 if isinstance(setup, Rejection) else setup.seats
 
 
 def _address_faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:

@@ -63,7 +63,7 @@ def devices_of(config: FloorConfig) -> list[DeviceActor]:
         ),
         *(DeviceActor(f"demo-terminal-{each.number}", terminal, each.number) for each in config.terminals),
         *(
-            DeviceActor(f"demo-seat-{each.table}-{each.guest}", seat, f"{each.table}/{each.guest}")
+            DeviceActor(f"demo-seat-{each.table}-{each.at}", seat, f"{each.table}/{each.at}")
             for each in config.seats
         ),
         *(DeviceActor(f"demo-display-{each.name}", display, each.name) for each in config.games),

@@ -29,8 +29,8 @@ def page_links(config: FloorConfig, keys: Mapping[str, str]) -> Iterator[PageLin
         key_names = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
         yield _device(title, "player", key_names, keys)
     for seat in config.seats:
-        title = Text("page-seat", {"guest": seat.guest, "table": FloorPlace(f"game/{seat.table}")})
-        yield _device(title, "seat", {"key": f"demo-seat-{seat.table}-{seat.guest}"}, keys)
+        title = Text("page-seat", {"seat": seat.at, "table": FloorPlace(f"game/{seat.table}")})
+        yield _device(title, "seat", {"key": f"demo-seat-{seat.table}-{seat.at}"}, keys)
     for game in config.games:
         title = Text("page-display", {"game": FloorPlace(game.stream)})
         yield _device(title, "display", {"key": f"demo-display-{game.name}"}, keys)

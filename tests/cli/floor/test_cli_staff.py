@@ -19,6 +19,7 @@ from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.views.floor_views import staff_lines
 from pitboss.store.opening import open_store
 
 STRANGER = "192.0.2.9"
@@ -131,3 +132,20 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     done = pitboss("staff", "reset", "admin", "--database", tmp_path / "none")
     assert done.exit_code != 0
     assert not (tmp_path / "none").exists()
+
+
+def test_the_operator_enters_a_full_name_in_any_script_and_a_licence(database: Path) -> None:
+    added = pitboss(
+        *("staff", "add", "ines", "inspector", "--full-name", "Inés Ortega", "--licence", "20-4711"),
+        *("--database", database),
+    )
+    assert added.exit_code == 0
+    described = pitboss("staff", "describe", "admin", "李偉", "--database", database)
+    assert (described.exit_code, described.stdout) == (0, "admin is 李偉.\n")
+    refused = pitboss("staff", "describe", "admin", "Virtual Dealer", "--database", database)
+    assert refused.exit_code != 0
+
+    async def known(floor: FloorEngine, _: Authenticator) -> list[tuple[str, str, str]]:
+        return [(each.name, each.full_name, each.licence) for each in staff_lines(floor)]
+
+    assert at_floor(database, known) == [("admin", "李偉", ""), ("ines", "Inés Ortega", "20-4711")]

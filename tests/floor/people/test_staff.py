@@ -12,6 +12,7 @@ from pitboss.floor.people.staff import EXCLUSIVE_POSTS, How, Post, SignOut, Staf
 from pitboss.floor.people.staff_commands import (
     AddStaff,
     ChangePosts,
+    DescribeStaff,
     NotePassword,
     NoteRefusal,
     NoteSignIn,
@@ -57,6 +58,42 @@ def test_a_person_is_added_once_and_gets_other_posts() -> None:
 @pytest.mark.parametrize("name", ["Dee", "", "d e", "dee/1", "x" * 49])
 def test_a_name_can_stand_in_the_name_of_a_stream(name: str) -> None:
     assert after(AddStaff(name, (Post.DEALER,), "setup"))[1] == ["bad-name"]
+
+
+def test_a_person_has_a_full_name_in_any_script_and_a_licence_beside_the_login() -> None:
+    hired = AddStaff("dee", (Post.DEALER,), "setup", full_name="Dee\u0301 Wu", licence="20-0815")
+    staff, codes = after(hired)
+    assert (codes, staff.full_name, staff.licence) == ([None], "Deé Wu", "20-0815")
+    staff, codes = after(hired, DescribeStaff("dee", "吳迪", "20/0816", "setup"))
+    assert (codes, staff.full_name, staff.licence, staff.posts) == (
+        [None, None],
+        "吳迪",
+        "20/0816",
+        (Post.DEALER,),
+    )
+
+
+@pytest.mark.parametrize(
+    ("full_name", "licence", "code"),
+    [
+        ("", "20-0815", "bad-name"),
+        ("Dee\u202eWu", "", "bad-name"),
+        ("Dee  Wu", "", "bad-name"),
+        ("Virtual Dealer", "", "reserved-name"),
+        ("Dee Wu", "№ 7", "bad-name"),
+        ("Dee Wu", "x" * 33, "bad-name"),
+    ],
+)
+def test_a_full_name_or_a_licence_that_is_none_is_refused(full_name: str, licence: str, code: str) -> None:
+    assert after(HIRED, DescribeStaff("dee", full_name, licence, "setup"))[1] == [None, code]
+
+
+def test_nobody_enters_their_own_name_and_only_an_administrator_enters_that_of_others() -> None:
+    codes = after(
+        HIRED, DescribeStaff("dee", "Dee Wu", "", "dee"), DescribeStaff("dee", "Dee Wu", "", "nobody")
+    )[1]
+    assert codes[0] is None
+    assert None not in codes[1:]
 
 
 @pytest.mark.parametrize("posts", [(), (Post.DEALER, Post.DEALER)])

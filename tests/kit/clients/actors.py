@@ -125,6 +125,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (staffing.AddStaff("dee", (Post.DEALER,), "me", BEA), BEA, "administrator inspector"),
     (staffing.ChangePosts("dee", (Post.DEALER,), "me", BEA), BEA, "administrator"),
     (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator inspector"),
+    (staffing.DescribeStaff("dee", "Dee Wu", "20-0815", "me"), None, "administrator inspector"),
     (staffing.RestoreStaff("dee", "me", BEA), BEA, "administrator inspector"),
     (staffing.NotePassword("dee", "me", once=True), None, NOBODY),
     (staffing.NoteSignIn("me"), None, NOBODY),

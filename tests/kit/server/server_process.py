@@ -216,7 +216,7 @@ def _devices(config: FloorConfig) -> Iterator[DeviceActor]:
         yield DeviceActor(f"stacker-{terminal}", DeviceKind.STACKER, terminal)
         yield DeviceActor(f"printer-{terminal}", DeviceKind.PRINTER, terminal)
     for seat in config.seats:
-        yield DeviceActor(f"seat-{seat.table}-{seat.guest}", DeviceKind.SEAT, f"{seat.table}/{seat.guest}")
+        yield DeviceActor(f"seat-{seat.table}-{seat.at}", DeviceKind.SEAT, f"{seat.table}/{seat.at}")
     for game in config.games:
         reader = game.kind.reading.device
         yield DeviceActor(f"{reader}-{game.name}", reader, game.name)

@@ -73,6 +73,8 @@ SUPERVISION = (
 )
 ROUTES = {
     ("GET", "/api/staff"): "administrator",
+    # Who a login stands for is read by staff alone.
+    ("GET", "/api/people"): f"{SUPERVISION} dealer inspector surveillance cashier administrator",
     ("POST", "/api/staff"): "administrator inspector",
     ("POST", "/api/staff/dee/password"): "administrator inspector",
     ("GET", "/api/devices"): "administrator",

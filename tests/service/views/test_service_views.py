@@ -463,6 +463,23 @@ def test_a_corrected_play_is_recalled_with_the_right_balance() -> None:
     assert shown(floor, "terminal/7").credits == 9_500
 
 
+@pytest.mark.parametrize("then", ["plays on", "leaves"])
+def test_a_player_reads_what_a_correction_did_and_nobody_reads_it_after_them(then: str) -> None:
+    room = WheelFloor("7")
+    room.note(10_000)
+    room.wager("red", 500)
+    room.settle(1)
+    room.correct(2)
+    told = shown(still(dict(room.states)), "terminal/7").put_right
+    assert (told.play, told.more, told.void) == ("1-1", -1_000, False)
+    if then == "leaves":
+        room.do(chips.CashOut("7"))
+    else:
+        room.wager("red", 500, play="1-2")
+        room.settle(1)
+    assert shown(still(dict(room.states)), "terminal/7").put_right is None
+
+
 def test_a_terminal_says_which_of_its_devices_does_not_work() -> None:
     floor = after(
         chips.SetTerminal("7", VENUE),

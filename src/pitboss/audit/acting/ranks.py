@@ -35,7 +35,7 @@ AT_TABLES = _doers(
     instructing="instruct-check",
     staff="choose-dealing limit-players restrict-optional show-game change-game show-closing"
     " close-table draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept"
-    " allow-over-maximum buy-chips exchange-voucher bring-cards drop-cards shuffle riffle"
+    " allow-over-maximum name-guest buy-chips exchange-voucher bring-cards drop-cards shuffle riffle"
     " insert-cutting-card load-device burn take-out-cards start-round call call-last-coup end-period"
     " reopen draw-card meet-cutting-card name-card correct-card select-result confirm-result"
     " settle-initial-deal settle pass-out collect turn announce-counts designate report-holding"

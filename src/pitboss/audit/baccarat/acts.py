@@ -166,7 +166,17 @@ def join(on: ActContext, act: Any) -> Due:
     if act.number is not None:
         on.table.patrons[act.player] = act.number
     on.table.limits.forget(act.player)
+    if act.seat is not None:
+        on.table.seats[act.player] = act.seat
     return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
+
+
+def take_seat(on: ActContext, act: Any) -> Due:
+    """A player sits down elsewhere, or gets up."""
+    on.table.seats.pop(act.player, None)
+    if act.seat is not None:
+        on.table.seats[act.player] = act.seat
+    return Due()
 
 
 def bring_chips(on: ActContext, act: Any) -> Due:

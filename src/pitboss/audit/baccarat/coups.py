@@ -237,6 +237,8 @@ class Table:
     advised: frozenset[str] = frozenset()
     """The players warned that their next wager under the minimum is returned."""
     guests: set[str] = field(default_factory=set)
+    seats: dict[str, int] = field(default_factory=dict)
+    """Where guests sit."""
     leaving: set[str] = field(default_factory=set)
     """The excluded guests whose wagers are not decided yet."""
     patrons: dict[str, int] = field(default_factory=dict)
@@ -285,6 +287,7 @@ class Table:
         self.guests.discard(player)
         self.leaving.discard(player)
         self.patrons.pop(player, None)
+        self.seats.pop(player, None)
 
     def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
         """Registers a wrong payment."""

@@ -1,6 +1,6 @@
 """The acts at gaming tables in the log: how each is read, and the check of its money."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -95,6 +95,7 @@ MOVING: dict[str, ActRow] = {
         ("change-game", "game agreed?", acts.change_game),
         ("close-table", "nobody_plays?", acts.close),
         ("join", "player seat? chips? tokens? number?", acts.join),
+        ("take-seat", "player seat?", acts.take_seat),
         ("bring-chips", "player chips", acts.bring_chips),
         ("buy-chips", "player cents", acts.buy_chips),
         (EXCHANGE, "player promotion tokens voucher?", acts.exchange_voucher),
@@ -147,7 +148,7 @@ OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
     " lift-restriction"
-    " take-seat vacate drop-cards shuffle riffle let-players-cut decline-cut"
+    " name-guest vacate drop-cards shuffle riffle let-players-cut decline-cut"
     " call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
@@ -191,11 +192,18 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
         check_cards(books, row, body, cards, table)
+    _note_vacated(table, name, body.act)
     if name == EXCHANGE:
         check_exchange(books, row, body)
     if name in SHOWN and table.coup is not None:
         table.coup.shown = True
     return lines_of(body.table, money)
+
+
+def _note_vacated(table: Table, name: str, act: Mapping[str, Any]) -> None:
+    """Notes that a player who gave up a seat sits nowhere."""
+    if name == "vacate":
+        table.seats.pop(act["player"], None)
 
 
 TABLES: tuple[Row, ...] = tuple(

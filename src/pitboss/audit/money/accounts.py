@@ -7,15 +7,17 @@ from pitboss.audit.finding import wrong
 from pitboss.kernel.money import Cents
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
+GUEST = re.compile(r"[^\W_][^/\x00-\x1f]{0,47}")
+"""Who has chips at a table: a name in any script."""
 
 
 def _accounts(pattern: str) -> re.Pattern[str]:
-    """The accounts of a pattern, where N is any name."""
-    return re.compile(re.sub(r"\bN\b", lambda _: NAME.pattern, pattern))
+    """The accounts of a pattern, where N is any name, and G that of a guest."""
+    return re.compile(re.sub(r"\b[NG]\b", lambda of: (GUEST if of[0] == "G" else NAME).pattern, pattern))
 
 
 NEVER_BELOW = _accounts(
-    "pt/N/(chips|held|payable)|ticket/N/value|table/N/seat/N/(buy-in|stack|held|tokens|token-held)"
+    "pt/N/(chips|held|payable)|ticket/N/value|table/N/seat/G/(buy-in|stack|held|tokens|token-held)"
     "|promotion/N/tokens|prize/N/payable|tournament/N/(pool|prize/N|entrant/N/chips)"
 )
 """Money of patrons."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from pitboss.audit.finding import wrong
-from pitboss.audit.money.accounts import NAME, Lines, shift, side
+from pitboss.audit.money.accounts import GUEST, NAME, Lines, shift, side
 from pitboss.kernel.money import Cents
 
 CHIPS_OUT = "house/chips > table/{table}/float"
@@ -75,7 +75,8 @@ def moved(move: str, cents: Cents, names: Mapping[str, str]) -> Lines:
     legs = MOVES.get(move)
     if legs is None:
         wrong("audit-no-move", move=move)
-    if names.keys() != set(re.findall(r"{(\w+)}", legs)) or not all(map(NAME.fullmatch, names.values())):
+    fit = all((GUEST if of == "seat" else NAME).fullmatch(name) for of, name in names.items())
+    if names.keys() != set(re.findall(r"{(\w+)}", legs)) or not fit:
         wrong("audit-move-names", move=move)
     pairs = (leg.split(" > ") for leg in legs.format_map(names).split(", "))
     return tuple(line for source, target in pairs for line in shift(source, target, cents))

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from pitboss.audit.finding import wrong
-from pitboss.audit.money.books import Books, Key, Person
+from pitboss.audit.money.books import Books, Person
 from pitboss.kernel.instant import Instant
 from pitboss.store.log import StoredEvent
 
@@ -123,6 +123,7 @@ staff-added.1           administrator        -
 staff-added.2           administrator,inspector -
 posts-changed.1         administrator        -
 posts-changed.2         administrator        -
+staff-described.1       administrator,inspector -
 staff-suspended.1       administrator,inspector -
 staff-restored.1        administrator        -
 staff-restored.2        administrator,inspector -
@@ -198,7 +199,7 @@ def check_authority(books: Books, row: StoredEvent, body: Any) -> None:
     elif author == "key":
         _check_key(books, row, who, body, name.rpartition("/"))
     elif author == "device" and name in books.keys:
-        _check_device(row, who, body, name, books.keys[name])
+        _check_device(books, row, who, body, name)
     elif author in MACHINES and author not in who.others:
         wrong("audit-no-server-does", author=row.by)
 
@@ -250,12 +251,12 @@ def _check_key(
     ended = not key.live or int(number) not in (0, key.number)
     if ended and row.at - key.ended >= IN_FLIGHT_MS:
         wrong("audit-key-ended", author=row.by)
-    _check_device(row, who, body, device, key)
+    _check_device(books, row, who, body, device)
 
 
-def _check_device(row: StoredEvent, who: Authority, body: Any, device: str, key: Key) -> None:
+def _check_device(books: Books, row: StoredEvent, who: Authority, body: Any, device: str) -> None:
     """Checks that this kind of device does this, and that it acted for the place it serves."""
-    kind, _, serves = key.place.partition("/")
+    kind, _, serves = books.keys[device].place.partition("/")
     if not who.others & {kind, "any"}:
         wrong("audit-kind-does-not", kind=kind)
     if row.stream.startswith("pt/") and kind != "monitoring" and row.stream != f"pt/{serves}":
@@ -263,5 +264,14 @@ def _check_device(row: StoredEvent, who: Authority, body: Any, device: str, key:
     if row.stream.startswith("fair/") and "seat" in who.others and body.terminal != serves:
         wrong("audit-number-of-another", device=device, serves=serves, terminal=body.terminal)
     acts = kind == "seat" and hasattr(body, "act")
-    if acts and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
+    if acts and (body.approved is not None or serves not in _seats_of(books, body)):
         wrong("audit-acted-for-another", device=device, serves=serves)
+
+
+def _seats_of(books: Books, body: Any) -> tuple[str, str]:
+    """The seat of a guest by their place and, as in earlier releases, by their name."""
+    table, who = books.tables.get(body.table), body.by.name
+    sits = None if table is None else table.seats.get(who)
+    if body.act.get("act") == "join":
+        sits = body.act.get("seat")
+    return f"{body.table}/{sits}", f"{body.table}/{who}"

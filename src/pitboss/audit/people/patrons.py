@@ -17,7 +17,7 @@ REGISTERED, INDEXED, EXCLUDED = "patron-registered.1", "name-indexed.1", "patron
 RETURNED, NAMED = "wagers-returned.3", "player-named.1"
 SCOPES = {"exclude-a-person-from-the-game": "game", "exclude-a-person-from-the-casino": "casino"}
 TAKING_PART = frozenset(
-    "join bring-chips buy-chips exchange-voucher take-seat place-wager cut accept-role".split()
+    "join name-guest bring-chips buy-chips exchange-voucher take-seat place-wager cut accept-role".split()
 )
 """The acts by which a guest takes part in a game."""
 Steps = list[tuple[str, tuple[object, ...]]]
@@ -39,8 +39,11 @@ class Patron:
 
 
 def key_of(name: str) -> str:
-    """The key of a name: its letters and figures, small and without their widths, hashed."""
-    small = unicodedata.normalize("NFKC", name).casefold()
+    """The key of a name: its letters and figures, small and without their widths, hashed.
+
+    A number after the name tells people of one name apart, and does not count.
+    """
+    small = re.sub(r"[ -][0-9]+\Z", "", unicodedata.normalize("NFKC", name)).casefold()
     letters = [each for each in small if unicodedata.category(each).startswith(("L", "M", "N"))]
     return sha256("".join(letters).encode()).hexdigest()[:32]
 
@@ -63,6 +66,7 @@ def check_taking_part(
     if name not in TAKING_PART or not isinstance(player, str):
         return
     number = act.get("number") if name == "join" else guests.get(player)
+    player = act["name"] if name == "name-guest" else player
     if any(patron.barred(edition) for patron in people_of(books, player, number)):
         wrong("audit-excluded-takes-part", name=player)
 
@@ -74,7 +78,8 @@ def measured(
     number, steps = act.number or guests.get(act.who), Steps()
     scopes = [SCOPES[each] for each in act.measures if each in SCOPES]
     if scopes and number is None:
-        steps += [(REGISTERED, (act.who,)), (INDEXED, (act.who,))]
+        name = unicodedata.normalize("NFC", act.who)
+        steps += [(REGISTERED, (name,)), (INDEXED, (name,))]
     steps += [(EXCLUDED, (scope, edition, game)) for scope in scopes]
     for terminal in act.terminals:
         if VOID in act.measures:

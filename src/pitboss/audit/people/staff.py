@@ -59,6 +59,17 @@ def _added_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
+def _described(books: Books, row: StoredEvent, body: Any) -> Lines:
+    person = _by_another(books, row, body)
+    author = row.by.removeprefix("staff/")
+    check_author(row, body)
+    if author not in MACHINE:
+        check_post(books, author, "inspector" if "inspector" in person.posts else "administrator")
+    if body.at != row.at or not body.full_name:
+        wrong("audit-bad-staff-name", name=body.name, stream=row.stream)
+    return ()
+
+
 def _register_post(books: Books, body: Any) -> None:
     """Requires that a new administrator is entered in the register by the next event."""
     register = books.register = books.register or Register(set(), {})
@@ -269,7 +280,8 @@ STAFF: tuple[Row, ...] = (
     ("signed-out.1", "name why! place?", _noted),
     ("signed-out.2", "name why place?", _noted),
     ("act-refused.1", "name command! code!", _noted),
-    ("staff-added.2", "name posts by! at signed_by? made_by?", _added_by_two),
+    ("staff-added.2", "name posts by! at signed_by? made_by? full_name? licence?", _added_by_two),
+    ("staff-described.1", "name full_name! licence by! at", _described),
     ("posts-changed.2", "name posts posts_before by! at signed_by? made_by?", _posts_changed_by_two),
     ("staff-restored.2", "name by! signed_by?", _restored_by_two),
     ("password-set.2", "name once by! at signed_by? made_by?", _password_set_by_two),

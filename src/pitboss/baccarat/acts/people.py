@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable
 
+from msgspec.structs import force_setattr
+
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, money_entry, pay
 from pitboss.acting.registers.breaches import check_excluded
 from pitboss.acting.registers.breaches import check_vacate as check_idle
@@ -20,6 +22,7 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import FloorPlace, Text
 from pitboss.ledger.moves import read_amount
+from pitboss.patron.names import is_person_name, normal_name
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.equipment import Quantity
 
@@ -31,11 +34,27 @@ class Join(Act, frozen=True):
     """A guest joins the table, seated or standing, with chips and tokens."""
 
     player: str
+    """Their name. A number after it tells people of one name apart: "Mr Lee 2"."""
     seat: int | None = None
     chips: Cents = 0
     tokens: Cents = 0
     number: int | None = None
     """Their number, if staff know it: another person of the same name may be excluded."""
+
+    def __post_init__(self) -> None:
+        """Keeps the name composed, since accounts and acts are found by it."""
+        force_setattr(self, "player", normal_name(self.player))
+
+
+class NameGuest(Act, frozen=True):
+    """Staff call a guest by another name. Chips and wagers stay under the one by which they joined."""
+
+    player: str
+    name: str
+
+    def __post_init__(self) -> None:
+        """Keeps the name composed."""
+        force_setattr(self, "name", normal_name(self.name))
 
 
 class BringChips(Act, frozen=True):
@@ -89,12 +108,11 @@ def check_join(now: GamingTable, act: Join, context: ActContext) -> Rejection | 
     """Requires room for a new guest, and that they are not excluded."""
     if act.number is not None and context.by.role in GUESTS:
         return Rejection("not-authorised", {"case": "patron-by-staff"})
-    if re.fullmatch(NAME, act.player) is None:
+    if not is_person_name(act.player):
         return Rejection("bad-name", {"case": "guest", "name": f"{act.player!r:.60}"})
-    if act.player in now.guests:
-        return Rejection("already-there", {"player": act.player})
     return (
-        check_excluded(now.edition, now.excluded, act.player)
+        _check_name_free(now, act.player)
+        or check_excluded(now.edition, now.excluded, act.player)
         or _check_seat(now, act.seat)
         or _check_room(now)
         or check_player(now.offer, [(name, None) for name in now.guests], 0)
@@ -107,6 +125,22 @@ def apply_join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTa
     guests = {**now.guests, act.player: Guest(act.seat, patron=act.number)}
     money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
     return ActResult(change(_lift(now), guests=guests), money)
+
+
+def check_name_guest(now: GamingTable, act: NameGuest, _: ActContext) -> Rejection | None:
+    """Requires a name that nobody else has here."""
+    if not is_person_name(act.name):
+        return Rejection("bad-name", {"case": "guest", "name": f"{act.name!r:.60}"})
+    return check_playing(now, act.player) or _check_name_free(now, act.name)
+
+
+def apply_name_guest(now: GamingTable, act: NameGuest, _: ActContext) -> GamingTable:
+    """A guest is called by another name from now on."""
+    guest = now.guests.get(act.player)
+    if guest is None:
+        return now
+    name = None if act.name == act.player else act.name
+    return change(now, guests={**now.guests, act.player: change(guest, name=name)})
 
 
 def check_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> Rejection | None:
@@ -318,6 +352,13 @@ def _check_counter(now: GamingTable) -> Rejection | None:
     if now.play.cash_out is None:
         return None
     return Rejection("terminals-only", {"case": "money"}, now.play.tenders.clause)
+
+
+def _check_name_free(now: GamingTable, name: str) -> Rejection | None:
+    """Requires that nobody at the table has this name, or is called so."""
+    if any(name in (player, now.called(player)) for player in now.guests):
+        return Rejection("already-there", {"player": name})
+    return None
 
 
 def _check_room(now: GamingTable) -> Rejection | None:

@@ -47,6 +47,9 @@ from pitboss.rules.irregularity import STATED
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 
+UNNAMED = "Guest"
+"""An example of a name, which staff write."""
+
 
 class TableOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that would be accepted now. The fields that `free` names hold examples, to be filled in."""
@@ -163,6 +166,7 @@ def of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffe
     yield from _of_holding(now)
     yield from _of_supervision(now, at, next_key)
     for name in now.guests:
+        yield TableOffer(people.NameGuest(name, UNNAMED), ("name",))
         yield TableOffer(people.Vacate(name))
         yield TableOffer(people.Leave(name))
         yield from _wagers(now, name, now.guests[name].seat or next(iter(open_boxes(now.record)), 1))

@@ -21,7 +21,7 @@ from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sig
 from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import wagering_over
-from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, Payments
 from pitboss.baccarat.views.history import is_over, shown_marks
 from pitboss.baccarat.views.matters import matters
 from pitboss.baccarat.views.offering import TableOffer, askable, offers
@@ -45,10 +45,13 @@ class SeenGuest(View, frozen=True):
     """A person at the table."""
 
     name: str
+    """The name under which they joined."""
     seat: int | None
     chips: Cents | None = None
     """For staff, and for this player."""
     tokens: Cents | None = None
+    called: str | None = None
+    """What they are called since, if not by that name."""
 
 
 class SeenWager(View, frozen=True):
@@ -150,6 +153,8 @@ class TableView(View, frozen=True):
     """The results of those coups by their cards, for those in charge. Empty for an incomplete coup."""
     came_back: tuple[CameBack, ...] = ()
     """What each player got back from those coups, for staff."""
+    payments: Payments | None = None
+    """What the last settlement or ruling did to each wager: for staff, and for each player their own."""
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
@@ -206,6 +211,7 @@ def view(
         results=_results(now) if audience in IN_CHARGE else (),
         road=shown_marks(now),
         came_back=_came_back(now) if staff else (),
+        payments=now.payments if staff else _own_payments(now, who),
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
@@ -215,6 +221,13 @@ def view(
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
         askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
     )
+
+
+def _own_payments(now: GamingTable, who: Person | None) -> Payments | None:
+    """The same for one player, who sees no one else's."""
+    done = now.payments
+    rows = () if done is None or who is None else tuple(row for row in done.rows if row.player == who.name)
+    return Payments(done.coup, rows) if done is not None and rows else None
 
 
 def _came_back(now: GamingTable) -> tuple[CameBack, ...]:
@@ -276,8 +289,8 @@ def _guests(now: GamingTable, audience: Audience, who: Person | None) -> tuple[S
     seen = []
     for name, guest in now.guests.items():
         own = who is not None and who.name == name
-        amounts = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
-        seen.append(SeenGuest(name, guest.seat, *amounts))
+        chips, tokens = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
+        seen.append(SeenGuest(name, guest.seat, chips, tokens, guest.name))
     return tuple(seen)
 
 

@@ -27,10 +27,15 @@ staff = add_group("cli-command-staff", "pitboss staff reset admin")
 
 NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="cli-staff-option-name")]
 
+FullNameOption = Annotated[str, typer.Option("--full-name", help="cli-staff-option-full-name")]
+LicenceOption = Annotated[str, typer.Option("--licence", help="cli-staff-option-licence")]
+
 
 def add(
     name: NameArgument,
     posts: Annotated[list[str], typer.Argument(metavar="POST...", help="cli-staff-option-posts")],
+    full_name: FullNameOption = "",
+    licence: LicenceOption = "",
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
 ) -> None:
@@ -38,7 +43,7 @@ def add(
 
     \b
     Example:
-      pitboss staff add ines inspector --database pitboss.sqlite
+      pitboss staff add ines inspector --full-name "Inés Ortega" --licence 20-4711
     """
     from pitboss.floor.people.staff import Post  # noqa: PLC0415
 
@@ -46,7 +51,27 @@ def add(
     if unknown is not None:
         known = ListOf(tuple(post.value for post in Post))
         stop(Rejection("bad-posts", {"case": "unknown", "given": f"{unknown!r:.60}", "known": known}))
-    _show(name, (database, house_key), lambda auth: auth.add(name, tuple(Post(post) for post in posts)))
+    given = tuple(Post(post) for post in posts)
+    _show(name, (database, house_key), lambda auth: auth.add(name, given, full_name, licence))
+
+
+def describe(
+    name: NameArgument,
+    full_name: Annotated[str, typer.Argument(metavar="FULL-NAME", help="cli-staff-option-full-name")],
+    licence: LicenceOption = "",
+    database: DatabaseOption = DEFAULT,
+    house_key: HouseKeyOption = USUAL,
+) -> None:
+    """Enters a person's full name and the number of their licence.
+
+    \b
+    Example:
+      pitboss staff describe dee "Dee Wu" --licence 20-0815
+    """
+    refused = _with_auth((database, house_key), lambda auth: auth.describe(name, full_name, licence))
+    if refused is not None:
+        stop(refused)
+    typer.echo(words("cli-staff-described", name=name, full=full_name))
 
 
 def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
@@ -102,5 +127,5 @@ async def _act(store: "Store", act: "Callable[[Authenticator], Awaitable[T]]") -
         return await upgrade(floor), await act(Authenticator(floor))
 
 
-for command in (add, reset, restore):
+for command in (add, describe, reset, restore):
     add_command(staff, f"cli-command-staff-{command.__name__}", command)

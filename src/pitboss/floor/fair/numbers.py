@@ -40,7 +40,7 @@ class CommitNumber(Command, frozen=True, tag="commit-number"):
     """A terminal commits to its number in a deal. Until wagers close it may choose another."""
 
     terminal: str
-    """Whose number it is: a player terminal, or a seat by its table and guest."""
+    """Whose number it is: a player terminal, or a seat by its table and place."""
     game: str
     deal: str
     commitment: str

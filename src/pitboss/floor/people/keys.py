@@ -53,7 +53,7 @@ class GrantKey(Command, frozen=True, tag="grant-key"):
     device: str
     kind: str
     serves: str
-    """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+    """A terminal's number, the name of a game, or for a seat `TABLE/PLACE`."""
     by: str
     signed_by: str | None = None
 

@@ -78,6 +78,9 @@ class Staff(msgspec.Struct, frozen=True):
     """The terminals where they are signed in, such as `dt/rapid-1`."""
     made_by: Mapping[str, Instant] = {}
     """Who recently gave them their account, posts or password, and when."""
+    full_name: str = ""
+    licence: str = ""
+    """The number of their licence to work here. Empty, as the name, if nobody has entered it."""
 
     def works_as(self, post: Post) -> bool:
         """Whether they may sign in, and have a post."""
@@ -94,6 +97,18 @@ class StaffAdded(Event, frozen=True):
     signed_by: str | None = None
     made_by: Mapping[str, Instant] | None = None
     """Who gave them access recently, this included. Earlier releases did not state it."""
+    full_name: str = ""
+    licence: str = ""
+
+
+class StaffDescribed(Event, frozen=True):
+    """A person's full name and the number of their licence were entered."""
+
+    name: str
+    full_name: str
+    licence: str
+    by: str
+    at: Instant
 
 
 class PostsChanged(Event, frozen=True):
@@ -197,13 +212,22 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff | None:
     ({'ann': 5, 'bob': 5}, {})
     """
     if isinstance(event, StaffAdded):
-        return Staff(event.posts, must_change=True, made_by=_made_by(None, event))
+        made_by = _made_by(None, event)
+        return Staff(
+            event.posts,
+            must_change=True,
+            made_by=made_by,
+            full_name=event.full_name,
+            licence=event.licence,
+        )
     if staff is None:
         return None
     changes: dict[str, object] = {}
     match event:
         case PostsChanged():
             changes = {"posts": event.posts, "made_by": _made_by(staff, event)}
+        case StaffDescribed():
+            changes = {"full_name": event.full_name, "licence": event.licence}
         case StaffSuspended():
             changes = {"suspended": True}
         case StaffRestored():

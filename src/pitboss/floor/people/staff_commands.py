@@ -29,6 +29,7 @@ from pitboss.floor.people.staff import (
     SignOut,
     Staff,
     StaffAdded,
+    StaffDescribed,
     StaffRestored,
     StaffSuspended,
     StaffUnlocked,
@@ -39,7 +40,10 @@ from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, St
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.patron.names import is_person_name, normal_name
 
+LICENCE = r"[A-Za-z0-9][A-Za-z0-9/ -]{0,31}"
+"""The number of a licence, as on its card."""
 SUSPENDED = Rejection("staff-suspended", {"case": "you"})
 MUST_CHANGE = Rejection("password-change-needed")
 
@@ -51,6 +55,17 @@ class AddStaff(Command, frozen=True, tag="add-staff"):
     posts: tuple[Post, ...]
     by: str
     signed_by: str | None = None
+    full_name: str = ""
+    licence: str = ""
+
+
+class DescribeStaff(Command, frozen=True, tag="describe-staff"):
+    """A person's full name, in any script, and the number of their licence."""
+
+    name: str
+    full_name: str
+    licence: str
+    by: str
 
 
 class ChangePosts(Command, frozen=True, tag="change-posts"):
@@ -158,8 +173,39 @@ def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) ->
     if staff is not None:
         return Rejection("staff-exists", {"name": command.name})
     refused = _check_posts(command.posts) or _check_by(command) or _check_adding(states, command, at)
-    added = StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
+    if refused is None and (command.full_name or command.licence):
+        refused = _check_described(command)
+    added = StaffAdded(
+        command.name,
+        command.posts,
+        command.by,
+        at,
+        command.signed_by,
+        full_name=normal_name(command.full_name),
+        licence=command.licence,
+    )
     return refused or note_makers(None, added)
+
+
+def _describe(
+    states: States, staff: Staff, command: DescribeStaff, at: Instant
+) -> StaffDescribed | Rejection:
+    """One administrator is enough: a name and a licence let nobody do anything."""
+    described = normal_name(command.full_name), command.licence
+    check = check_inspectors if Post.INSPECTOR in staff.posts else check_administrator
+    refused = _check_described(command) or _check_by(command) or check(states, command)
+    return refused or StaffDescribed(command.name, *described, command.by, at)
+
+
+def _check_described(command: AddStaff | DescribeStaff) -> Rejection | None:
+    """Requires a full name and, where there is a licence, its number."""
+    if not is_person_name(normal_name(command.full_name)):
+        return Rejection("bad-name", {"case": "full", "name": f"{command.full_name!r:.60}"})
+    if is_reserved(command.full_name):
+        return Rejection("reserved-name", {"case": "person", "name": command.full_name})
+    if command.licence and re.fullmatch(LICENCE, command.licence) is None:
+        return Rejection("bad-name", {"case": "licence", "name": f"{command.licence!r:.60}"})
+    return None
 
 
 def _check_adding(states: States, command: AddStaff, at: Instant) -> Rejection | None:
@@ -252,6 +298,7 @@ def _note_refusal(_: States, __: Staff, command: NoteRefusal, ___: Instant) -> A
 
 
 RULES: dict[type[Command], Callable[[States, Staff, Any, Instant], Event | Rejection]] = {
+    DescribeStaff: _describe,
     ChangePosts: _change_posts,
     SuspendStaff: _suspend,
     RestoreStaff: _restore,
@@ -316,6 +363,7 @@ STAFF = Aggregate(
     state=Staff,
     events={
         "staff-added.2": StaffAdded,
+        "staff-described.1": StaffDescribed,
         "posts-changed.2": PostsChanged,
         "staff-suspended.1": StaffSuspended,
         "staff-restored.2": StaffRestored,

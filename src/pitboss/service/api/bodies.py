@@ -69,6 +69,8 @@ class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     posts: tuple[Post, ...]
+    full_name: str = ""
+    licence: str = ""
     second: Second | None = None
     """The other administrator, who signs for it."""
 
@@ -87,7 +89,7 @@ class OneTimePassword(msgspec.Struct, frozen=True):
 
 
 class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/GUEST`."""
+    """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/PLACE`."""
 
     name: str
     kind: str

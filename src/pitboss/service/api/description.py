@@ -60,7 +60,7 @@ from pitboss.service.realtime.messages import (
 from pitboss.service.server_context import ServerContext
 from pitboss.service.views.channels import AnyView
 from pitboss.service.views.explained import CoupExplained
-from pitboss.service.views.floor_views import TerminalAccount
+from pitboss.service.views.floor_views import PersonLine, TerminalAccount
 from pitboss.service.views.history_view import FinishedShoes
 from pitboss.service.views.layouts import Layout
 from pitboss.service.views.recalculation import DraftCorrection, Recalculation
@@ -154,7 +154,7 @@ CHANNELS = {
         "The roads and the tally of a shoe, or the last numbers of a wheel.",
     ),
     "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
-    "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
+    "seat": ("seat/{table}/{place}", "SeatView", "A live table as the guest at one place sees it."),
     "floor": ("floor", "FloorView", "All games, and everything that needs attention."),
     "patrons": ("patrons", "PatronsView", "The people who are excluded, for staff."),
     "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
@@ -231,6 +231,7 @@ def types_page() -> str:
         "LogRow": LogRow,
         "TicketFound": TicketFound,
         "MoveLine": MoveLine,
+        "PersonLine": PersonLine,
         "TerminalAccount": TerminalAccount,
         "DrawnSlip": DrawnSlip,
         "Proof": Proof,

@@ -60,7 +60,13 @@ from pitboss.service.monitoring.software import check_software, this_server
 from pitboss.service.monitoring.telemetry import HIDDEN, tell
 from pitboss.service.network.addresses import is_proxy
 from pitboss.service.server_context import ServerContext
-from pitboss.service.views.floor_views import StaffLine, TerminalAccount, staff_lines, terminal_accounts
+from pitboss.service.views.floor_views import (
+    PersonLine,
+    StaffLine,
+    TerminalAccount,
+    staff_lines,
+    terminal_accounts,
+)
 from pitboss.service.views.game_view import GameView
 from pitboss.service.views.terminal_view import TerminalView
 
@@ -207,11 +213,19 @@ async def list_staff(context: InContext, actor: CurrentActor) -> list[StaffLine]
     return list(staff_lines(context.floor))
 
 
+@get("/api/people", responses=error_responses(401, 403))
+async def list_people(context: InContext, actor: CurrentActor) -> list[PersonLine]:
+    """Who works here, by login, with full name and licence: for staff, who read logins in records."""
+    must_be(actor, *Post)
+    return [PersonLine(each.name, each.full_name, each.licence) for each in staff_lines(context.floor)]
+
+
 @post("/api/staff", status_code=201, responses=error_responses(401, 403, 409))
 async def add_staff(data: JSONBody[NewStaff], context: InContext, actor: CurrentActor) -> OneTimePassword:
     """Adds a member of staff, and returns their one-time password."""
     must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
-    added = AddStaff(data.name, data.posts, by=actor.name)
+    described = data.full_name, data.licence
+    added = AddStaff(data.name, data.posts, actor.name, None, *described)
     granted(await context.carry_out(actor, secrets.token_hex(12), added, data.second))
     return OneTimePassword(data.name, await context.auth.show_password(data.name))
 
@@ -327,6 +341,7 @@ ROUTES = [
     terminals,
     terminal,
     list_staff,
+    list_people,
     add_staff,
     give_password,
     list_devices,

@@ -59,7 +59,7 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     name: str
     kind: str
     serves: str
-    """The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`."""
+    """The number of a terminal, the name of a game, or for a seat `TABLE/PLACE`."""
     number: int = 0
     """The number of this key among all keys of the device; 0 if the vault does not know it."""
 

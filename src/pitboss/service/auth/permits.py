@@ -75,9 +75,13 @@ def _itself(device: DeviceActor, command: Any) -> bool:
 
 
 def _its_guest(device: DeviceActor, command: ActAtTable) -> bool:
-    """A seat acts for the guest who sits in it, and nobody approves what a guest does."""
+    """A seat acts for the guest at its place, and nobody approves what a guest does.
+
+    Who sits there now, the decision knows. The key of an earlier release names the guest.
+    """
     guest = command.by.role in GUESTS and command.approved is None
-    return guest and f"{command.table}/{command.by.name}" == device.serves
+    table, _, place = device.serves.partition("/")
+    return guest and command.table == table and (place.isdecimal() or command.by.name == place)
 
 
 def _anywhere(_: DeviceActor, __: Any) -> bool:
@@ -94,7 +98,7 @@ def _its_channel(device: DeviceActor, channel: Any) -> bool:
 
 
 def _its_seat(device: DeviceActor, channel: Any) -> bool:
-    return f"{channel.of}/{channel.guest}" == device.serves
+    return f"{channel.of}/{channel.place}" == device.serves
 
 
 def _its_own_channel(device: DeviceActor, channel: Any) -> bool:
@@ -201,6 +205,7 @@ PERMITS: dict[type[Command], Row] = {
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
     # Inspectors manage the accounts of Inspectors, and administrators all others.
     staffing.AddStaff: ACCOUNTS,
+    staffing.DescribeStaff: ACCOUNTS,
     staffing.ChangePosts: ADMINISTERED,
     staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
     staffing.RestoreStaff: ACCOUNTS,

@@ -15,6 +15,7 @@ from pitboss.floor.people.staff_commands import (
     MUST_CHANGE,
     SUSPENDED,
     AddStaff,
+    DescribeStaff,
     NoteRefusal,
     NoteSignIn,
     NoteSignOut,
@@ -220,10 +221,16 @@ class Authenticator:
         await self._end_all(name)
         return given
 
-    async def add(self, name: str, posts: tuple[Post, ...]) -> str | Rejection:
+    async def add(
+        self, name: str, posts: tuple[Post, ...], full_name: str = "", licence: str = ""
+    ) -> str | Rejection:
         """Adds a person on the authority of the machine's operator. Returns their one-time password."""
-        refused = await note_down(self._floor, AddStaff(name, posts, CONSOLE), CONSOLE)
-        return refused or await self.show_password(name)
+        added = AddStaff(name, posts, CONSOLE, full_name=full_name, licence=licence)
+        return await note_down(self._floor, added, CONSOLE) or await self.show_password(name)
+
+    async def describe(self, name: str, full_name: str, licence: str) -> Rejection | None:
+        """Enters a person's full name and licence on the authority of the machine's operator."""
+        return await note_down(self._floor, DescribeStaff(name, full_name, licence, CONSOLE), CONSOLE)
 
     async def reset_password(self, name: str) -> str | Rejection:
         """A one-time password on the authority of the machine's operator, if no administrator can give one.

@@ -20,6 +20,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "buy-chips": ("player", "cents"),
     "exchange-voucher": PLAYER,
     "take-seat": PLAYER,
+    "name-guest": (*PLAYER, "name"),
     "leave": PLAYER,
     "vacate": PLAYER,
     "decline-cut": PLAYER,

@@ -42,9 +42,12 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     """A live table for one guest, with the cards that only this guest may see."""
 
     guest: str
+    """Who sits there, or the name that the next one gets unless they give their own."""
     game: GameView
+    place: int | None = None
+    """The number of the place. None at the seat of a guest by name, as in earlier releases."""
     chips: Cents | None = None
-    """The chips in front of the guest; none if the guest is not at the table."""
+    """The chips in front of the guest; none if nobody sits there."""
     tokens: Cents | None = None
     recall: tuple[SeenPlay, ...] = ()
     """What the last coups came to for the guest, the newest first."""
@@ -62,14 +65,14 @@ class Channel(NamedTuple):
 
     kind: str
     of: str = ""
-    guest: str = ""
+    place: str = ""
 
 
 def read_channel(channel: str) -> Channel | Rejection:
     """Reads the name of a channel.
 
     >>> read_channel("game/rapid-1/dealer")
-    Channel(kind='game/dealer', of='rapid-1', guest='')
+    Channel(kind='game/dealer', of='rapid-1', place='')
     >>> read_channel("tea/room").code
     'unknown-channel'
     """
@@ -80,8 +83,8 @@ def read_channel(channel: str) -> Channel | Rejection:
             return Channel(kind, of)
         case ["game", of, audience] if of and audience in AUDIENCES:
             return Channel(f"game/{audience}", of)
-        case ["seat", of, guest] if of and guest:
-            return Channel("seat", of, guest)
+        case ["seat", of, place] if of and place:
+            return Channel("seat", of, place)
         case ["stream", prefix, *names] if prefix and names and all(names):
             return Channel(f"stream/{prefix}", "/".join((prefix, *names)))
     return Rejection("unknown-channel", {"case": "name", "channel": f"{channel!r:.80}"})
@@ -159,7 +162,7 @@ def render(
         case "history":
             shown = history_view(floor, target.of)
         case "seat":
-            shown = _seat(floor, target.of, target.guest, deadline)
+            shown = _seat(floor, target.of, target.place, deadline)
         case "game":
             shown = game_view(floor, target.of, Audience.DISPLAY, None, deadline)
         case kind:
@@ -176,15 +179,23 @@ def _stream(floor: "FloorEngine", stream: Stream) -> msgspec.Struct | None:
     return None if aggregate is None or aggregate.view is None or state is None else aggregate.view(state)
 
 
-def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> SeatView | None:
+NEWCOMER = "Guest"
+"""What somebody who sits down is called until they give a name."""
+
+
+def _seat(floor: "FloorEngine", table: str, place: str, deadline: Deadline) -> SeatView | None:
+    now, number = floor.game(table), int(place) if place.isdecimal() else None
+    guest = place
+    if number is not None:
+        sits = None if now is None else kind_of(now).guest_at(now, number)
+        guest = f"{NEWCOMER} {number}" if sits is None else sits
     game = game_view(floor, table, Audience.PLAYER, Person(guest, Role.PLAYER), deadline)
     if game is None:
         return None
-    now = floor.game(table)
     own = None if now is None else kind_of(now).holdings(now, guest)
     recall = () if now is None else kind_of(now).outcomes(now, guest)
     chips, tokens = own or (None, None)
-    return SeatView(guest, game, chips, tokens, recall, sum_of(recall))
+    return SeatView(guest, game, number, chips, tokens, recall, sum_of(recall))
 
 
 TILL = frozenset((Moved, Reversed, MoneyCounted))

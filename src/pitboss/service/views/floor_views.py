@@ -75,6 +75,16 @@ class StaffLine(View, frozen=True):
     suspended: bool = False
     must_change: bool = False
     """Whether they must still choose their own password."""
+    full_name: str = ""
+    licence: str = ""
+
+
+class PersonLine(View, frozen=True):
+    """Who a login stands for."""
+
+    name: str
+    full_name: str
+    licence: str
 
 
 class AlarmLine(View, frozen=True):
@@ -298,6 +308,8 @@ def staff_lines(floor: "FloorEngine") -> Iterator[StaffLine]:
                 person.places,
                 person.suspended,
                 person.must_change,
+                person.full_name,
+                person.licence,
             )
 
 

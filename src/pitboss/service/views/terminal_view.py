@@ -59,6 +59,14 @@ class SeenBack(View, frozen=True):
     """The clauses by which they were not accepted."""
 
 
+class SeenPutRight(View, frozen=True):
+    """What a correction or a void of a settled play did to the player here."""
+
+    play: str
+    more: int
+    void: bool
+
+
 class SeenPayout(View, frozen=True):
     """Credits that staff pay by hand."""
 
@@ -96,6 +104,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """The latest plays, the newest first. The win meter shows what the first returned, and its net."""
     played: SeenSum | None = None
     """What those of them came to that were played since a player last left: they are the first of them."""
+    put_right: SeenPutRight | None = None
     back: SeenBack | None = None
     """The last chips that were returned to the player, and why."""
     payouts: tuple[SeenPayout, ...] = ()
@@ -168,6 +177,7 @@ def _whole_view(floor: "FloorEngine", terminal: str, account: ChipAccount) -> Te
         tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
         recall,
         sum_of(recall[:own]),
+        _put_right(account, [play for play, _ in latest[:own]]),
         None if back is None else SeenBack(back.play, back.cents, back.reason, back.clauses),
         see_payouts(account.payouts),
         account.locked,
@@ -178,6 +188,12 @@ def _whole_view(floor: "FloorEngine", terminal: str, account: ChipAccount) -> Te
         isinstance(patron, Patron) and patron.barred() is not None,
         account.patron,
     )
+
+
+def _put_right(account: ChipAccount, own: list[str]) -> SeenPutRight | None:
+    """It is told to the player whose play it was, and to no one who came after."""
+    done = account.put_right
+    return None if done is None or done.play not in own else SeenPutRight(done.play, done.more, done.void)
 
 
 def _latest(account: ChipAccount) -> list[tuple[str, Recalled]]:

@@ -51,6 +51,15 @@ class GivenBack(msgspec.Struct, frozen=True, gc=False):
     """The clauses by which they were not accepted."""
 
 
+class PutRight(msgspec.Struct, frozen=True, gc=False):
+    """What a correction or a void of a settled play did to its player."""
+
+    play: str
+    more: int
+    """What they got; below zero, what was taken back."""
+    void: bool = False
+
+
 class Owed(msgspec.Struct, frozen=True, gc=False):
     """The difference of a settlement that the account could not correct."""
 
@@ -108,6 +117,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     locked: Text | None = None
     """Why the account is locked and no money moves."""
     given_back: GivenBack | None = None
+    put_right: PutRight | None = None
+    """The last settlement that was corrected or became void, until the next one."""
     """What was returned last, for the screen."""
     owed: Mapping[str, Owed] = {}
     """What the cage must pay or claim, by the key of the play."""

@@ -12,6 +12,7 @@ from pitboss.floor.terminals.chips.chip_account import (
     Owed,
     Payout,
     PlayStakes,
+    PutRight,
     Recalled,
 )
 from pitboss.floor.tickets.holds import Hold
@@ -117,6 +118,7 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
     return {
         # Chips returned from an earlier play are no longer news.
         "given_back": back if back is not None and back.play == event.play else None,
+        "put_right": None,
         **_clear(account, event.play),
         **_count(
             account,
@@ -134,6 +136,7 @@ def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Chang
     return {
         **_count(account, wins=account.meters.wins + more),
         **_recall(account, event.play, more, played=event.played, wagers=event.wagers),
+        "put_right": PutRight(event.play, more),
     }
 
 
@@ -153,6 +156,7 @@ def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
             forfeited=meters.forfeited + (stakes if event.forfeited else 0),
         ),
         **_recall(account, event.play, more, wagers=back, void=event.reason),
+        "put_right": PutRight(event.play, more, void=True),
     }
 
 
