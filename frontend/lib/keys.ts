@@ -1777,6 +1777,7 @@ export type Key =
   | "log-field-here"
   | "log-field-how"
   | "log-field-identify"
+  | "log-field-in_use"
   | "log-field-incident"
   | "log-field-incidents"
   | "log-field-inspector"
