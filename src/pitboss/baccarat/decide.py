@@ -117,6 +117,10 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         settling.apply_settle_initial,
         facts=settling.facts_settle_initial,
     ),
+    play.AnnounceResult: ActRow(settling.check_announce_result, settling.apply_announce_result),
+    play.CollectLosing: ActRow(
+        settling.check_collect_losing, settling.apply_collect_losing, facts=settling.facts_collect_losing
+    ),
     play.Settle: ActRow(settling.check_settle, settling.apply_settle, facts=settling.facts_settle),
     holding.PassOut: ActRow(holding.check_pass_out, holding.apply_pass_out),
     holding.ExposeCard: ActRow(holding.check_expose, holding.apply_expose, ANYBODY),
@@ -275,7 +279,8 @@ class TableActed(VersionedActEvent, frozen=True):
         dict.fromkeys(
             ("call", "find-misplaced", "report-holding", "report-irregularity", "take-measure", *WHOLE_CHIPS),
             2,
-        ),
+        )
+        | {"settle": 3},
         {
             "rule-on.1": renamed("report-irregularity.1"),
             # Since version 2 a report against the record has a reason, and two people sign it. One that a
@@ -285,6 +290,8 @@ class TableActed(VersionedActEvent, frozen=True):
             "find-misplaced.1": recoded("find-misplaced.2", "fault", POSITIONS),
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
             **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
+            # Since version 3 lost wagers are collected before, where the rules order it.
+            "settle.2": renamed("settle.3"),
             "take-measure.1": _with_all_it_did,
         },
     )

@@ -260,6 +260,14 @@ class Confirmation:
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """How a dealer settles a coup: the result is announced, then losing wagers are collected, others paid."""
+
+    announced: Clause
+    collected: Clause
+
+
+@dataclass(frozen=True, slots=True)
 class TurnAbout:
     """Two games with one dealer, a coup of each in turn, on a special layout."""
 

@@ -10,6 +10,7 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import NOW, VENUE, coup, spin
 from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
+from kit.tables.live_table import SETTLED
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -395,9 +396,9 @@ async def _play_live(floor: Floor) -> None:
         cards.InsertCuttingCard(20),
         cards.Burn(BurnWay.FACE_DOWN, (None,)),
         *_coup("4-1", "9S KH 4D 7C 7H", ("ann", 1, "banker", 1_050, 0), ("bob", 3, "player", 3_000, 1_000)),
-        coup_acts.Settle(),
+        *SETTLED,
         *_coup("4-2", "9S KH KD 7C", ("ann", 1, "tie", 2_000, 2_000), ("bob", 3, "player", 5_000, 0)),
-        coup_acts.Settle(),
+        *SETTLED,
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
     await do(irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)

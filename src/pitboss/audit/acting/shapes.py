@@ -13,13 +13,16 @@ PHRASED = ("call", "find-misplaced", "report-holding")
 """Acts with an English phrase in version 1, and a code since."""
 SETTLING = ("settle", "settle-initial-deal")
 """Acts that counted the part of a wager to the cent in version 1, and in whole chips since."""
+IN_ORDER = ("settle",)
+"""An act that collected lost wagers, too, up to version 2. Since then they are collected before it."""
 WHOLE_CHIPS = ("place-wager", "take-off")
 """Acts that could leave a part of a chip in version 1."""
 REPORTS = ("report-irregularity",)
 """Acts without a reason in version 1. Since then a report against the record has one, and two people sign."""
 SEVERAL = ("take-measure",)
 """Acts that had one of something in version 1, and several since."""
-VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL), ("1", "2"))
+TWO = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL), ("1", "2"))
+VERSIONS = TWO | dict.fromkeys(IN_ORDER, ("1", "2", "3"))
 """The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""

@@ -10,7 +10,17 @@ from pitboss.audit.acting.ranks import check_ordered, check_supervised
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.acting.signs import check_nobody
 from pitboss.audit.baccarat import card_duties, rulings
-from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
+from pitboss.audit.baccarat.coups import (
+    LiveCoup,
+    Part,
+    Settled,
+    Shoe,
+    Stake,
+    Table,
+    hands,
+    is_complete,
+    settle,
+)
 from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
@@ -466,7 +476,7 @@ def end_by_restore(on: ActContext, _: Any) -> Due:
 def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
-    coup.early = settle(on.table, coup, on.body.lines or (), first=True, chip=_counted_by(on))
+    coup.early = settle(on.table, coup, on.body.lines or (), Part.INITIAL_DEAL, _counted_by(on))
     check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
 
@@ -483,12 +493,38 @@ def _counted_by(on: ActContext) -> Cents:
     return on.table.smallest_chip if on.books.act_version > 1 else 1
 
 
+def announce_result(on: ActContext, _: Any) -> Due:
+    """All hear the result of a coup of which no card is to come."""
+    coup = on.table.live()
+    next_hand = hands(coup).next
+    if next_hand is not None:
+        wrong("audit-settled-early", coup=coup.key, hand=next_hand)
+    coup.result_called = True
+    return Due()
+
+
+def collect_losing(on: ActContext, _: Any) -> Due:
+    """Collects what was lost, after the result was announced."""
+    coup = on.table.live()
+    if not coup.result_called:
+        wrong("audit-result-not-called", coup=coup.key)
+    done = settle(on.table, coup, on.body.lines or (), Part.LOST, on.table.smallest_chip)
+    coup.early = coup.early.plus(done)
+    return Due().add(*done.paid.values())
+
+
 def settle_all(on: ActContext, _: Any) -> Due:
     """Settles the remaining wagers and ends the coup."""
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
-    done = settle(on.table, coup, lines, first=False, chip=_counted_by(on))
+    if on.books.act_version > 2 and find_game(on.table.edition, coup.game).in_order:
+        # Earlier releases settled a coup in one act.
+        if not coup.result_called:
+            wrong("audit-result-not-called", coup=coup.key)
+        if any(line.lost for line in lines):
+            wrong("audit-not-collected", coup=coup.key)
+    done = settle(on.table, coup, lines, Part.LEFT, _counted_by(on))
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)

@@ -1,7 +1,8 @@
 """The state of a gaming table: the players, the wagers on a coup, and the settlement due."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, ClassVar
 
 import msgspec
@@ -20,6 +21,10 @@ from pitboss.kernel.text import Amount
 
 RECALLED_COUPS = 20
 """How many past coups a table recalls. Any of these may be taken back."""
+
+
+LOSE = "lose"
+"""The outcome of a wager that the casino collects."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -44,7 +49,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     @property
     def lost(self) -> bool:
         """Whether the casino collected the stake."""
-        return self.outcome == "lose"
+        return self.outcome == LOSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +113,10 @@ class LiveCoup:
     cards: list[str | None] = field(default_factory=list)
     stray: str | None = None
     """A card that was drawn when none was due."""
+    result_called: bool = False
+    """Whether the dealer announced the result."""
     early: Settled = field(default_factory=Settled)
-    """The wagers settled on the first four cards."""
+    """The wagers settled on the first four cards, or lost and collected."""
     shown: bool = False
     """Whether the acts show that its cards were seen."""
     advised: frozenset[str] = frozenset()
@@ -303,18 +310,35 @@ def is_complete(coup: LiveCoup) -> bool:
     return None not in coup.cards and hands(coup).next is None
 
 
-def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool, chip: Cents) -> Settled:
-    """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
+class Part(Enum):
+    """Which wagers of a coup are settled together."""
+
+    INITIAL_DEAL = auto()
+    LOST = auto()
+    LEFT = auto()
+
+
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], part: Part, chip: Cents) -> Settled:
+    """Checks the result of every wager of a part; gives what it moves."""
     dealt, game = hands(coup), _game(table, coup.game)
-    if first and (len(coup.cards) != 4 or coup.early.stakes):
+    if part is Part.INITIAL_DEAL and (len(coup.cards) != 4 or coup.early.stakes):
         wrong("audit-no-first-four", coup=coup.key)
-    if not first and dealt.next is not None:
+    if part is not Part.INITIAL_DEAL and dealt.next is not None:
         wrong("audit-settled-early", coup=coup.key, hand=dealt.next)
-    at_stake = [spot for spot in coup.stakes if not first or spot[1] in game.first_four]
-    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
-        wrong("audit-other-wagers-settled")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
     counts = counting(table.limits, game, coup.amounts, table.advised, chip)
+
+    def loses(spot: Spot) -> bool:
+        return bool(counts[spot]) and settle_wager(game, dealt, spot[1], counts[spot], terms).outcome == LOSE
+
+    chosen: dict[Part, Callable[[Spot], bool]] = {
+        Part.INITIAL_DEAL: lambda spot: spot[1] in game.first_four,
+        Part.LOST: loses,
+        Part.LEFT: lambda _: True,
+    }
+    at_stake = [spot for spot in coup.stakes if chosen[part](spot)]
+    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
+        wrong("audit-other-wagers-settled")
     advised = _warned(table, coup, game, counts)
     coup.advised |= advised
     for line in lines:

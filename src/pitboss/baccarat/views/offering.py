@@ -210,6 +210,8 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[TableOffer]:
         yield TableOffer(play.SelectResult(winner))
     yield TableOffer(play.ConfirmResult())
     yield TableOffer(play.SettleInitialDeal())
+    yield TableOffer(play.AnnounceResult())
+    yield TableOffer(play.CollectLosing())
     yield TableOffer(play.Settle())
     yield TableOffer(betting.ReduceWagers())
     live = now.coup

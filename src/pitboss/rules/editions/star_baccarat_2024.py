@@ -55,6 +55,7 @@ from pitboss.rules.procedure import (
     Handling,
     NoBetCoup,
     Procedure,
+    Settling,
     Tableau,
     TableLayout,
 )
@@ -391,6 +392,7 @@ EDITION = Edition(
             clause="11.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=Settling(announced="11.1", collected="11.1.1"),
         ),
         BaccaratGame(
             key="even-money",
@@ -398,6 +400,8 @@ EDITION = Edition(
             clause="11.2",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            # 11.2 has no row of its own for lost stakes: what a coup is says when they are collected.
+            settling=Settling(announced="11.2", collected="1.1.coup"),
             odds_sign="2.5",
         ),
     ),

@@ -63,6 +63,7 @@ from pitboss.rules.procedure import (
     Handling,
     NoBetCoup,
     Procedure,
+    Settling,
     Tableau,
     TableLayout,
 )
@@ -240,6 +241,7 @@ OPTIONAL_WAGERS = (
     ),
 )
 
+SETTLING = Settling(announced="13", collected="13")
 PROCEDURE = Procedure(
     decks=Decks(allowed=(3, 4, 6, 8), cutting_cards=1, clause="3.1"),
     dealt_from=(DealtFrom(Device.SHOE, "3.6"), DealtFrom(Device.SCANNING_SHOE, "3.8.1")),
@@ -377,6 +379,7 @@ EDITION = Edition(
             clause="5.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
         ),
         BaccaratGame(
             key="even-money",
@@ -384,6 +387,7 @@ EDITION = Edition(
             clause="10",
             wagers=(PLAYER, EVEN_MONEY_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
             odds_sign="2.5",
         ),
         BaccaratGame(
@@ -392,6 +396,7 @@ EDITION = Edition(
             clause="11",
             wagers=(TIE_PREMIUM_PLAYER, TIE_PREMIUM_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
             odds_sign="2.6",
         ),
     ),
