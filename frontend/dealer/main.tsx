@@ -20,6 +20,7 @@ import { LanguageSwitch } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, DeviceConcern } from "./side.tsx";
+import { UnlikeChips } from "./unlike.tsx";
 import { Stage } from "./stage.tsx";
 import { askableOf, byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
@@ -49,6 +50,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         {game.concerns?.map((concern) => (
           <DeviceConcern key={concern.device} context={context} concern={concern} />
         ))}
+        <UnlikeChips context={context} game={game} />
         <Changes game={game} now={session.connection.now} />
         <Missed game={game} />
         {table?.options?.length ? (

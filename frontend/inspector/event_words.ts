@@ -64,6 +64,7 @@ export const EVENTS: readonly string[] = [
   "reversed",
   "card-read",
   "ball-read",
+  "chips-read",
   "reading-refused",
   "device-failed",
   "device-restored",

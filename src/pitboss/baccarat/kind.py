@@ -25,6 +25,7 @@ from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
+from pitboss.baccarat.laid import READ_LAYOUT
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
@@ -187,6 +188,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
         asks_player=(cards.DeclineCut,),
     ),
     reading=reading.READING,
+    read_layout=READ_LAYOUT,
     fair=FAIR,
     at_terminals=AT_TERMINALS,
     replaying=REPLAYING,

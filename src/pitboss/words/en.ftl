@@ -279,6 +279,8 @@ equipment-shoe = shoe
 equipment-scanning-shoe = scanning shoe
 equipment-shuffling-device = shuffling device
 equipment-multishuffler = multishuffler
+equipment-dealer-antenna = dealer antenna
+equipment-used-card-box = box for used cards
 equipment-discard-holder = discard holder
 equipment-float-tray = float tray
 equipment-drop-box = drop box
@@ -1413,9 +1415,14 @@ refusal-unknown-device-no-key = No device { $device } has a key.
 
 ## Devices and their readings
 refusal-unknown-device-name = { $device } is no device: { $names }.
+refusal-layout-differs = The layout reads other chips than were entered, on { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}: put the wagers right, or report that it misreads.
 refusal-wrong-device-reads-nothing = { $device } reads nothing for { $game }.
 refusal-bad-reading-short-text = What a shoe reads is a short text.
 refusal-bad-reading-whole-numbers = Pockets and turns are whole numbers.
+refusal-bad-reading-areas = A layout reads each of its areas once, with at least one chip.
 refusal-bad-reading-number = A reading has a number from 1 on.
 refusal-bad-reading-not-waiting = Reading { $reading } is none that waits for its game.
 refusal-bad-reading-no-code = A refusal has a code.
@@ -2354,6 +2361,7 @@ device-kind-metrics = Metrics
 device-kind-monitoring = Monitoring system
 device-kind-player-terminal = Player terminal
 device-kind-printer = Ticket printer
+device-kind-rfid = Layout that reads chips
 device-kind-seat = Seat at a live table
 device-kind-shoe = Scanning shoe
 device-kind-stacker = Note and ticket slot
@@ -2524,6 +2532,11 @@ dealer-coups = Coups dealt: { $n }
 dealer-history = Results so far
 dealer-last = Last coup
 dealer-last-spin = Last spin
+dealer-unlike = The layout reads other chips than were entered
+dealer-read = Read
+dealer-entered = Entered
+dealer-misreads = The layout misreads
+dealer-misread-why = What is wrong with it
 dealer-to-settle = Settle now
 dealer-wager = Wager
 dealer-staked = Staked
@@ -2760,6 +2773,7 @@ event-moved = Transaction: { $move }, { $cents }
 event-moved-name = Transaction
 event-reversed = Taken back: { $move }, { $cents }
 event-reversed-name = Transaction taken back
+event-chips-read = The layout read its chips
 event-card-read = The shoe read { $card }
 event-card-read-name = The shoe read a card
 event-ball-read = The sensor read { $pocket }
@@ -3167,6 +3181,7 @@ command-present-lost-slip = Present a slip lost in a restore
 command-decide-lost-slip = Decide on a slip lost in a restore
 command-raise-alarm = Raise an alarm
 command-read-ball = Read the ball
+command-read-chips = Read the chips on a layout
 command-read-card = Read a card
 command-redeem-ticket = Pay a ticket
 command-refuse-hand-pay = Refuse a payment by hand
@@ -3959,6 +3974,7 @@ alarm-clock-behind = The clock of a server is behind the log
 alarm-connections-refused = Too many connections
 alarm-floor-restored = The floor was restored from a backup
 alarm-deal-disputed = A terminal disputes a deal
+alarm-layout-differs = A layout reads other chips than were entered
 alarm-game-stands = A game stands still
 alarm-sign-overdue = What a sign announced is overdue
 alarm-key-in-two-places = A key is used in two places
@@ -4003,6 +4019,7 @@ device-fault-refused = reads what cannot be
 
 ## Devices by what they serve
 device-shoe = Shoe of { $of }
+device-rfid = Layout of { $of }
 device-wheel = Wheel of { $of }
 device-stacker = Note slot of { $of }
 device-printer = Printer of { $of }
@@ -4583,6 +4600,8 @@ cli-command-device-shoe =
     Draws a card when the table wants one, and reports the card.
 cli-command-device-wheel =
     Brings a spinning ball to rest, and reports the pocket.
+cli-command-device-rfid =
+    Reads the chips on a layout, and reports them whenever they change.
 cli-command-device-stacker =
     Inserts notes into its terminal.
 cli-command-device-printer =
@@ -5252,6 +5271,8 @@ audit-no-coup = No coup was under way.
 audit-card-unnamed = Nobody said which card number { $number } of { $coup } was.
 audit-no-first-four = { $coup } had no first four cards to be settled on, or was settled on them already.
 audit-settled-early = { $coup } was settled, and a card for the { $hand } was still to come.
+audit-chips-unread = A layout read an area twice, or one without chips.
+audit-layout-differs = { $coup } was dealt with other chips on its layout than were entered.
 audit-result-not-called = The result of { $coup } was not announced before its wagers were settled.
 audit-not-collected = Losing wagers on { $coup } were not collected before others were paid.
 audit-other-wagers-settled = The wagers that were settled are not those that were placed.
@@ -5576,6 +5597,7 @@ audit-transactions = { $count ->
 ## Devices
 cli-device-shoe = shoe
 cli-device-wheel = wheel
+cli-device-rfid = layout
 cli-device-stacker = stacker
 cli-device-printer = printer
 cli-device-serves = { $name } serves { $serves }.
@@ -7442,6 +7464,7 @@ simulated-ball = { $play }: { $number } { $pocket }, { $turns ->
    *[other] { $turns } turns
 }
 simulated-pocket = pocket { $pocket }
+simulated-chips = { $play }: { $number } { $amount } on the layout
 simulated-nothing = nothing read
 simulated-note = Note of { $amount }
 simulated-failed = Failed: { $fault }

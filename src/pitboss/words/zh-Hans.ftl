@@ -263,6 +263,8 @@ equipment-shoe = 牌靴
 equipment-scanning-shoe = 扫描牌靴
 equipment-shuffling-device = 洗牌机
 equipment-multishuffler = 多副洗牌机
+equipment-dealer-antenna = 荷官天线
+equipment-used-card-box = 废牌箱
 equipment-discard-holder = 弃牌盒
 equipment-float-tray = 筹码盘
 equipment-drop-box = 钱箱
@@ -1338,9 +1340,11 @@ refusal-unknown-device-no-key = 设备 { $device } 没有密钥。
 
 ## Devices and their readings
 refusal-unknown-device-name = 没有设备 { $device }：可用 { $names }。
+refusal-layout-differs = 台布在 { $areas } 个区域读到的筹码与登记不符：请更正投注，或报告台布读错。
 refusal-wrong-device-reads-nothing = { $device } 不为 { $game } 读取。
 refusal-bad-reading-short-text = 牌靴读出的内容须为一小段文字。
 refusal-bad-reading-whole-numbers = 号码格和圈数须为整数。
+refusal-bad-reading-areas = 台布的每个区域只读一次，且至少有一枚筹码。
 refusal-bad-reading-number = 读数的编号须从 1 开始。
 refusal-bad-reading-not-waiting = 第 { $reading } 号读数并非等待游戏处理的读数。
 refusal-bad-reading-no-code = 拒绝读数须有代码。
@@ -2237,6 +2241,7 @@ device-kind-metrics = 监测指标
 device-kind-monitoring = 监控系统
 device-kind-player-terminal = 玩家终端
 device-kind-printer = 票券打印机
+device-kind-rfid = 读取筹码的台布
 device-kind-seat = 实体桌座位
 device-kind-shoe = 扫描牌靴
 device-kind-stacker = 入钞口（含票券）
@@ -2398,6 +2403,11 @@ dealer-coups = 已发 { $n } 局
 dealer-history = 历史结果
 dealer-last = 上一局
 dealer-last-spin = 上一局
+dealer-unlike = 台布读到的筹码与登记不符
+dealer-read = 读到
+dealer-entered = 登记
+dealer-misreads = 台布读错
+dealer-misread-why = 台布有什么问题
 dealer-to-settle = 现在结算
 dealer-wager = 注项
 dealer-staked = 投注
@@ -2625,6 +2635,7 @@ event-moved = 交易：{ $move }，{ $cents }
 event-moved-name = 交易
 event-reversed = 冲销：{ $move }，{ $cents }
 event-reversed-name = 冲销交易
+event-chips-read = 台布读到筹码
 event-card-read = 牌靴读到 { $card }
 event-card-read-name = 牌靴读到牌
 event-ball-read = 传感器读到 { $pocket }
@@ -3032,6 +3043,7 @@ command-present-lost-slip = 出示恢复时失去记录的票券
 command-decide-lost-slip = 裁定恢复时失去记录的票券
 command-raise-alarm = 发出警报
 command-read-ball = 读取滚珠
+command-read-chips = 读取台布上的筹码
 command-read-card = 读牌
 command-redeem-ticket = 兑付票券
 command-refuse-hand-pay = 拒绝人工支付
@@ -3812,6 +3824,7 @@ alarm-clock-behind = 服务器时钟落后于记录
 alarm-connections-refused = 连接过多
 alarm-floor-restored = 系统已从备份恢复
 alarm-deal-disputed = 终端对一局提出异议
+alarm-layout-differs = 台布读到的筹码与登记不符
 alarm-game-stands = 有游戏停滞
 alarm-sign-overdue = 告示的变更已过时限
 alarm-key-in-two-places = 密钥在两处使用
@@ -3856,6 +3869,7 @@ device-fault-refused = 读数不合理
 
 ## Devices by what they serve
 device-shoe = { $of } 的牌靴
+device-rfid = { $of } 的台布
 device-wheel = { $of } 的轮盘
 device-stacker = { $of } 的入钞口
 device-printer = { $of } 的打印机
@@ -4420,6 +4434,8 @@ cli-command-device-shoe =
     赌桌要牌时抽一张牌，并报告牌面。
 cli-command-device-wheel =
     让转动中的滚珠停下，并报告落入的号码格。
+cli-command-device-rfid =
+    读取台布上的筹码，每有变动即报告。
 cli-command-device-stacker =
     把纸币放入它的玩家终端。
 cli-command-device-printer =
@@ -5037,6 +5053,8 @@ audit-settled-early = { $hand ->
     [player] { $coup } 已经结算，而闲还有一张牌要发。
    *[banker] { $coup } 已经结算，而庄还有一张牌要发。
 }
+audit-chips-unread = 台布把同一区域读了两次，或读了没有筹码的区域。
+audit-layout-differs = { $coup } 发牌时，台布上的筹码与登记不符。
 audit-result-not-called = { $coup } 的投注结算前未宣布结果。
 audit-not-collected = { $coup } 输掉的投注未先收取，其他投注就已赔付。
 audit-other-wagers-settled = 结算的投注不是所下的投注。
@@ -5361,6 +5379,7 @@ audit-transactions = { $count } 笔
 ## Devices
 cli-device-shoe = 牌靴
 cli-device-wheel = 轮盘
+cli-device-rfid = 台布
 cli-device-stacker = 钞箱
 cli-device-printer = 打印机
 cli-device-serves = { $name } 为 { $serves } 服务。
@@ -7205,6 +7224,7 @@ simulated-withdrew-spin = 已撤回对转动 { $deal } 的承诺
 simulated-card = { $play }：{ $number } { $card }
 simulated-ball = { $play }：{ $number } { $pocket }，转了 { $turns } 圈
 simulated-pocket = { $pocket } 号
+simulated-chips = { $play }：{ $number } 台布上 { $amount }
 simulated-nothing = 未读到
 simulated-note = 纸币 { $amount }
 simulated-failed = 故障：{ $fault }

@@ -263,6 +263,8 @@ equipment-shoe = 牌靴
 equipment-scanning-shoe = 掃描牌靴
 equipment-shuffling-device = 洗牌機
 equipment-multishuffler = 多副洗牌機
+equipment-dealer-antenna = 荷官天線
+equipment-used-card-box = 廢牌箱
 equipment-discard-holder = 棄牌盒
 equipment-float-tray = 籌碼盤
 equipment-drop-box = 錢箱
@@ -1338,9 +1340,11 @@ refusal-unknown-device-no-key = 設備 { $device } 沒有密鑰。
 
 ## Devices and their readings
 refusal-unknown-device-name = 沒有設備 { $device }：可用 { $names }。
+refusal-layout-differs = 枱布在 { $areas } 個區域讀到的籌碼與登記不符：請更正投注，或報告枱布讀錯。
 refusal-wrong-device-reads-nothing = { $device } 不為 { $game } 讀取。
 refusal-bad-reading-short-text = 牌靴讀出的內容須為一小段文字。
 refusal-bad-reading-whole-numbers = 號碼格和圈數須為整數。
+refusal-bad-reading-areas = 枱布的每個區域只讀一次，且至少有一枚籌碼。
 refusal-bad-reading-number = 讀數的編號須從 1 開始。
 refusal-bad-reading-not-waiting = 第 { $reading } 號讀數並非等待遊戲處理的讀數。
 refusal-bad-reading-no-code = 拒絕讀數須有代碼。
@@ -2237,6 +2241,7 @@ device-kind-metrics = 監測指標
 device-kind-monitoring = 監控系統
 device-kind-player-terminal = 玩家終端
 device-kind-printer = 票券打印機
+device-kind-rfid = 讀取籌碼的枱布
 device-kind-seat = 實體枱座位
 device-kind-shoe = 掃描牌靴
 device-kind-stacker = 入鈔口（含票券）
@@ -2398,6 +2403,11 @@ dealer-coups = 已發 { $n } 局
 dealer-history = 歷史結果
 dealer-last = 上一局
 dealer-last-spin = 上一局
+dealer-unlike = 枱布讀到的籌碼與登記不符
+dealer-read = 讀到
+dealer-entered = 登記
+dealer-misreads = 枱布讀錯
+dealer-misread-why = 枱布有什麼問題
 dealer-to-settle = 現在結算
 dealer-wager = 注項
 dealer-staked = 投注
@@ -2625,6 +2635,7 @@ event-moved = 交易：{ $move }，{ $cents }
 event-moved-name = 交易
 event-reversed = 沖銷：{ $move }，{ $cents }
 event-reversed-name = 沖銷交易
+event-chips-read = 枱布讀到籌碼
 event-card-read = 牌靴讀到 { $card }
 event-card-read-name = 牌靴讀到牌
 event-ball-read = 感應器讀到 { $pocket }
@@ -3032,6 +3043,7 @@ command-present-lost-slip = 出示恢復時失去記錄的票券
 command-decide-lost-slip = 裁定恢復時失去記錄的票券
 command-raise-alarm = 發出警報
 command-read-ball = 讀取滾珠
+command-read-chips = 讀取枱布上的籌碼
 command-read-card = 讀牌
 command-redeem-ticket = 兌付票券
 command-refuse-hand-pay = 拒絕人工支付
@@ -3812,6 +3824,7 @@ alarm-clock-behind = 伺服器時鐘落後於記錄
 alarm-connections-refused = 連接過多
 alarm-floor-restored = 系統已從備份恢復
 alarm-deal-disputed = 終端對一局提出異議
+alarm-layout-differs = 枱布讀到的籌碼與登記不符
 alarm-game-stands = 有遊戲停滯
 alarm-sign-overdue = 告示的變更已過時限
 alarm-key-in-two-places = 密鑰在兩處使用
@@ -3856,6 +3869,7 @@ device-fault-refused = 讀數不合理
 
 ## Devices by what they serve
 device-shoe = { $of } 的牌靴
+device-rfid = { $of } 的枱布
 device-wheel = { $of } 的輪盤
 device-stacker = { $of } 的入鈔口
 device-printer = { $of } 的打印機
@@ -4420,6 +4434,8 @@ cli-command-device-shoe =
     賭枱要牌時抽一張牌，並報告牌面。
 cli-command-device-wheel =
     讓轉動中的滾珠停下，並報告落入的號碼格。
+cli-command-device-rfid =
+    讀取枱布上的籌碼，每有變動即報告。
 cli-command-device-stacker =
     把紙幣放入它的玩家終端。
 cli-command-device-printer =
@@ -5037,6 +5053,8 @@ audit-settled-early = { $hand ->
     [player] { $coup } 已經結算，而閒還有一張牌要發。
    *[banker] { $coup } 已經結算，而莊還有一張牌要發。
 }
+audit-chips-unread = 枱布把同一區域讀了兩次，或讀了沒有籌碼的區域。
+audit-layout-differs = { $coup } 發牌時，枱布上的籌碼與登記不符。
 audit-result-not-called = { $coup } 的投注結算前未宣佈結果。
 audit-not-collected = { $coup } 輸掉的投注未先收取，其他投注就已賠付。
 audit-other-wagers-settled = 結算的投注不是所下的投注。
@@ -5361,6 +5379,7 @@ audit-transactions = { $count } 筆
 ## Devices
 cli-device-shoe = 牌靴
 cli-device-wheel = 輪盤
+cli-device-rfid = 枱布
 cli-device-stacker = 鈔箱
 cli-device-printer = 打印機
 cli-device-serves = { $name } 為 { $serves } 服務。
@@ -7205,6 +7224,7 @@ simulated-withdrew-spin = 已撤回對轉動 { $deal } 的承諾
 simulated-card = { $play }：{ $number } { $card }
 simulated-ball = { $play }：{ $number } { $pocket }，轉了 { $turns } 圈
 simulated-pocket = { $pocket } 號
+simulated-chips = { $play }：{ $number } 枱布上 { $amount }
 simulated-nothing = 未讀到
 simulated-note = 紙幣 { $amount }
 simulated-failed = 故障：{ $fault }

@@ -46,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
     common: tuple[str, ...] = ()
     positions: int | None = None
     device: str | None = None
+    equipment: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(slots=True)
@@ -79,6 +80,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         setup.positions,
         decks=setup.decks,
         scans=setup.device == "scanning-shoe",
+        antenna=any(each.get("kind") == "dealer-antenna" for each in setup.equipment),
         errors=table.errors,
         found=table.found,
         incidents=table.incidents,
@@ -359,6 +361,8 @@ def draw(on: ActContext, act: Any) -> Due:
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
     card_duties.check_ready(table)
+    if not coup.cards:
+        _check_layout(on, coup)
     card = act.card
     if not coup.cards and table.carried is not None:
         (waits,) = table.carried
@@ -378,6 +382,19 @@ def draw(on: ActContext, act: Any) -> Due:
         # A card that was not seen is the next one.
         table.carried = (None,)
     return Due()
+
+
+def _check_layout(on: ActContext, coup: LiveCoup) -> None:
+    """Checks that the layout, if it reads chips, read the wagers that were entered before the first card."""
+    layout = on.books.devices.get(f"rfid-{on.body.table}")
+    if not on.table.antenna or layout is None or layout.failed or layout.laid is None:
+        return
+    play, laid = layout.laid
+    areas: dict[tuple[int | None, str], Cents] = {}
+    for (_, wager, box), stake in coup.stakes.items():
+        areas[box, wager] = areas.get((box, wager), 0) + stake.cents
+    if play == coup.key and laid != areas:
+        wrong("audit-layout-differs", coup=coup.key)
 
 
 def draw_out_of_turn(on: ActContext, act: Any) -> Due:

@@ -224,6 +224,8 @@ class Table:
     decks: int = 0
     scans: bool = False
     """Whether the set-up has a shoe that scans its cards."""
+    antenna: bool = False
+    """Whether a layout there may read the chips on it."""
     opened: bool = False
     limits: InForce = field(default_factory=InForce)
     advised: frozenset[str] = frozenset()

@@ -88,6 +88,7 @@ SIX_OR_EIGHT = (6, 8)
 PAIRS_LAYOUTS = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "N", "O", "R")
 SUPER_SIX_LAYOUTS = ("M", "N", "R")
 TIGER_LAYOUTS = ("P", "Q", "S")
+RFID_LAYOUTS = ("O",)
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 ASSISTANT_MANAGER = (Role.ASSISTANT_GAMING_MANAGER,)
 ASSISTANT_MANAGER_OR_ABOVE = (Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER)
@@ -488,6 +489,9 @@ EDITION = Edition(
         Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
         Equipment((ItemKind.DROP_BOX,), "2.4", Quantity.ONE_FOR_CASH),
         Equipment((ItemKind.BOX_CLOSED_MARKER,), "2.8", Quantity.EACH_CLOSED_BOX),
+        # Diagram O is for use with a system that reads chips, and marks where these two are.
+        Equipment((ItemKind.DEALER_ANTENNA,), "2.2", layouts=RFID_LAYOUTS),
+        Equipment((ItemKind.USED_CARD_BOX,), "2.2", layouts=RFID_LAYOUTS),
     ),
     areas=Areas(
         (
