@@ -97,6 +97,10 @@ class Burn:
     way: BurnWay
     clause: Clause
     approved_by: Role | None = None
+    on_request: bool = False
+    """Whether it is done at the request of players."""
+    from_shoe: bool = False
+    """Whether only a card shoe has such a card, and no shuffling device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +352,8 @@ class Procedure:
     checks: tuple[Check, ...] = ()
     casino_pre_shuffles: bool = False
     """Whether cards pre-shuffled by the casino count as shuffled, like those of the manufacturer."""
+    shuffled_by_hand: tuple[Device, ...] = ()
+    """The devices before which a supervisor may have cards pre-shuffled by the casino shuffled by hand."""
     riffled_on_request: bool = True
     """Whether pre-shuffled cards are riffled only if a player asks."""
     different_backs: Clause | None = None

@@ -664,6 +664,9 @@ refusal-unknown-method = { $game } is dealt by: { $methods }.
 ## Cards and the shoe
 refusal-backs-differ = All backs must be alike, not { $colours }.
 refusal-burn-card-needed = Burning { $way } needs the first card to be seen.
+refusal-burn-from-shoe = The first card is shown only if it comes from a card shoe.
+refusal-burn-not-asked = The first card is shown only if a player at the table asks for it.
+refusal-shuffled-already = These cards came shuffled. Only cards shuffled by the casino are shuffled by hand, and only before they go into a { $devices }.
 refusal-burn-not-allowed = { $edition } burns { $ways }, not { $given }.
 refusal-burn-size = Cards burned here: { $needed }, not { $given }.
 refusal-card-not-in-shoe-all-out = { $decks } decks hold { $decks } of { $card }, and all of them are out: check the cards.
@@ -3911,6 +3914,7 @@ act-field-surplus = Cards too many
 act-field-surveillance_told = Surveillance was told
 act-field-tokens = In promotional tokens
 act-field-voucher = Number of the voucher
+act-field-requested = A player asks to see it
 act-field-way = How
 act-field-wheel_turns = The wheel turns
 

@@ -634,6 +634,9 @@ refusal-unknown-method = { $game }的发牌方式为：{ $methods }。
 ## Cards and the shoe
 refusal-backs-differ = 所有牌背须一致，不得有 { $colours }。
 refusal-burn-card-needed = 以“{ $way }”方式烧牌须看到第一张牌。
+refusal-burn-from-shoe = 首张牌来自牌靴时才展示。
+refusal-burn-not-asked = 本桌有玩家要求时才展示首张牌。
+refusal-shuffled-already = 这些牌送来时已洗好。只有赌场洗好的牌，且在放入{ $devices }之前，才可用手洗牌。
 refusal-burn-not-allowed = 《{ $edition }》的烧牌方式为：{ $ways }，不是“{ $given }”。
 refusal-burn-size = 此处须烧 { $needed } 张牌，而不是 { $given } 张。
 refusal-card-not-in-shoe-all-out = { $decks } 副牌共有 { $decks } 张 { $card }，已全部发出：请检查牌。
@@ -3761,6 +3764,7 @@ act-field-surplus = 多出的牌
 act-field-surveillance_told = 已通知监控部门
 act-field-tokens = 推广代币金额
 act-field-voucher = 兑换券号码
+act-field-requested = 有玩家要求看牌
 act-field-way = 方式
 act-field-wheel_turns = 轮盘在转动
 

@@ -634,6 +634,9 @@ refusal-unknown-method = { $game }的發牌方式為：{ $methods }。
 ## Cards and the shoe
 refusal-backs-differ = 所有牌背須一致，不得有 { $colours }。
 refusal-burn-card-needed = 以「{ $way }」方式燒牌須看到第一張牌。
+refusal-burn-from-shoe = 首張牌來自牌靴時才展示。
+refusal-burn-not-asked = 本枱有玩家要求時才展示首張牌。
+refusal-shuffled-already = 這些牌送來時已洗好。只有賭場洗好的牌，且在放入{ $devices }之前，才可用手洗牌。
 refusal-burn-not-allowed = 《{ $edition }》的燒牌方式為：{ $ways }，不是「{ $given }」。
 refusal-burn-size = 此處須燒 { $needed } 張牌，而不是 { $given } 張。
 refusal-card-not-in-shoe-all-out = { $decks } 副牌共有 { $decks } 張 { $card }，已全部發出：請檢查牌。
@@ -3761,6 +3764,7 @@ act-field-surplus = 多出的牌
 act-field-surveillance_told = 已通知監控部門
 act-field-tokens = 推廣代幣金額
 act-field-voucher = 兌換券號碼
+act-field-requested = 有玩家要求看牌
 act-field-way = 方式
 act-field-wheel_turns = 輪盤在轉動
 

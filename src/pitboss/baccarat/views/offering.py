@@ -186,7 +186,7 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
     yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())
-    yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+    yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards", "requested"))
     move = moving.example(now, _unseen)
     if move is not None:
         yield TableOffer(move, tuple(name for name in ("failed", "into", "damaged") if getattr(move, name)))

@@ -261,7 +261,7 @@ PROCEDURE = Procedure(
     ),
     burns=(
         Burn(BurnWay.FACE_DOWN, "4.7.1"),
-        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR),
+        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR, on_request=True, from_shoe=True),
         Burn(BurnWay.BY_VALUE, "4.7.3", approved_by=Role.CASINO_SUPERVISOR),
     ),
     end=EndOfShoe(after_during=1, during_clause="4.9", after_first=0, first_clause="4.10"),
@@ -365,6 +365,7 @@ PROCEDURE = Procedure(
     patrons_handle=True,
     secured="3.5",
     casino_pre_shuffles=True,
+    shuffled_by_hand=(Device.SHOE, Device.SCANNING_SHOE),
     different_backs="3.8",
 )
 
