@@ -333,19 +333,22 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], part: Part, ch
     def loses(spot: Spot) -> bool:
         return bool(counts[spot]) and settle_wager(game, dealt, spot[1], counts[spot], terms).outcome == LOSE
 
+    settled = {line.spot for line in lines}
     chosen: dict[Part, Callable[[Spot], bool]] = {
         Part.INITIAL_DEAL: lambda spot: spot[1] in game.first_four,
-        Part.LOST: loses,
+        # A wager that is said to have lost is checked, too.
+        Part.LOST: lambda spot: spot in settled or loses(spot),
         Part.LEFT: lambda _: True,
     }
     at_stake = [spot for spot in coup.stakes if chosen[part](spot)]
-    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
+    if len(settled) != len(lines) or not settled <= set(at_stake):
         wrong("audit-other-wagers-settled")
     advised = _warned(table, coup, game, counts)
     coup.advised |= advised
     for line in lines:
         _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
-    settled = {line.spot for line in lines}
+        if part is Part.LOST and not line.lost:
+            wrong("audit-other-wagers-settled")
     for spot in at_stake:
         if spot not in settled and counts[spot]:
             wrong("audit-not-settled", amount=Amount(counts[spot]), player=spot[0], wager=spot[1])
