@@ -93,7 +93,7 @@ def test_a_coup_is_announced_collected_and_paid_where_the_layout_agrees(
 
         lays(server, 1, ann)
         for _ in each_language(page):
-            unlike = page.get_by_role("alert").filter(has_text=said(page, "dealer-unlike"))
+            unlike = page.get_by_role("alert").filter(has_text=said(page, "unlike-chips"))
             expect(unlike.get_by_role("row").last).to_contain_text("$50.00")
         lays(server, 2, ann, bob)
         expect(unlike).to_have_count(0)

@@ -2535,11 +2535,12 @@ dealer-coups = Coups dealt: { $n }
 dealer-history = Results so far
 dealer-last = Last coup
 dealer-last-spin = Last spin
-dealer-unlike = The layout reads other chips than were entered
-dealer-read = Read
-dealer-entered = Entered
-dealer-misreads = The layout misreads
-dealer-misread-why = What is wrong with it
+unlike-chips = The layout reads other chips than were entered
+unlike-wager = Wager
+unlike-read = Read
+unlike-entered = Entered
+unlike-misreads = The layout misreads
+unlike-why = What is wrong with it
 dealer-to-settle = Settle now
 dealer-wager = Wager
 dealer-staked = Staked
@@ -3546,6 +3547,9 @@ keypad-C = Clubs
 keypad-keys = Or type it: 9 S, 0 H for a ten, Enter
 
 ## Limits, as staff enter them
+limits-area = { $wager }, all in one box
+limits-differential = Table differential
+limits-table-area = { $wager }: maximum of all boxes together
 limits-each = Each wager
 limits-least = Minimum
 limits-most = Maximum

@@ -2406,11 +2406,12 @@ dealer-coups = 已发 { $n } 局
 dealer-history = 历史结果
 dealer-last = 上一局
 dealer-last-spin = 上一局
-dealer-unlike = 台布读到的筹码与登记不符
-dealer-read = 读到
-dealer-entered = 登记
-dealer-misreads = 台布读错
-dealer-misread-why = 台布有什么问题
+unlike-chips = 台布读到的筹码与登记不符
+unlike-wager = 注项
+unlike-read = 读到
+unlike-entered = 登记
+unlike-misreads = 台布读错
+unlike-why = 台布有什么问题
 dealer-to-settle = 现在结算
 dealer-wager = 注项
 dealer-staked = 投注
@@ -3405,6 +3406,9 @@ keypad-C = 梅花
 keypad-keys = 也可键入：9 S；0 H 为红桃 10；按回车确认
 
 ## Limits, as staff enter them
+limits-area = { $wager }，每个投注格合计
+limits-differential = 台面差额
+limits-table-area = { $wager }：所有投注格合计最高
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高

@@ -2406,11 +2406,12 @@ dealer-coups = 已發 { $n } 局
 dealer-history = 歷史結果
 dealer-last = 上一局
 dealer-last-spin = 上一局
-dealer-unlike = 枱布讀到的籌碼與登記不符
-dealer-read = 讀到
-dealer-entered = 登記
-dealer-misreads = 枱布讀錯
-dealer-misread-why = 枱布有什麼問題
+unlike-chips = 枱布讀到的籌碼與登記不符
+unlike-wager = 注項
+unlike-read = 讀到
+unlike-entered = 登記
+unlike-misreads = 枱布讀錯
+unlike-why = 枱布有什麼問題
 dealer-to-settle = 現在結算
 dealer-wager = 注項
 dealer-staked = 投注
@@ -3405,6 +3406,9 @@ keypad-C = 梅花
 keypad-keys = 也可鍵入：9 S；0 H 為紅心 10；按 Enter 鍵確認
 
 ## Limits, as staff enter them
+limits-area = { $wager }，每個投注格合計
+limits-differential = 枱面差額
+limits-table-area = { $wager }：所有投注格合計最高
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高

@@ -1,11 +1,13 @@
 // A layout that reads the chips on it: where it reads others than were entered, and how to say that it misreads.
 import { useSignal } from "@preact/signals";
-import { type ActContext, disconnected, doCommand } from "../lib/acts/acting.tsx";
-import { wagerTitle } from "../lib/words/game_words.ts";
-import { dollars } from "../lib/words/money.ts";
-import type { GameView } from "../lib/types.ts";
-import { Dialog } from "../lib/ui/parts.tsx";
-import { say } from "./words.ts";
+import { type ActContext, disconnected, doCommand } from "./acting.tsx";
+import { wagerTitle } from "../words/game_words.ts";
+import { dollars } from "../words/money.ts";
+import type { GameView } from "../types.ts";
+import { Dialog } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
+
+const say = translator("unlike");
 
 const amount = (cents: number): string => (cents ? dollars(cents) : "–");
 
@@ -25,7 +27,7 @@ export function UnlikeChips({ context, game }: { context: ActContext; game: Game
   if (areas.length === 0) return null;
   return (
     <div class="note bad stack" role="alert">
-      <strong>{say("unlike")}</strong>
+      <strong>{say("chips")}</strong>
       <table>
         <thead>
           <tr>
@@ -67,7 +69,7 @@ export function UnlikeChips({ context, game }: { context: ActContext; game: Game
         >
           <form class="stack" onSubmit={report}>
             <label>
-              {say("misread-why")}
+              {say("why")}
               <textarea name="detail" rows={2} required autofocus />
             </label>
             <button class="primary" disabled={busy.value || disconnected(context.connection)}>
