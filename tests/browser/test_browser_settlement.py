@@ -12,7 +12,7 @@ from kit.tables.live_table import DEE, SUE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.acts.act import Act, Person
-from pitboss.acting.readings import LaidChips
+from pitboss.acting.readings import AreaChips
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
@@ -70,9 +70,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def lays(server: Server, n: int, *laid: LaidChips) -> None:
+def lays(server: Server, n: int, *areas: AreaChips) -> None:
     """What the antennas under the layout read."""
-    command = ReadChips(LAYOUT.name, TABLE, n, laid, "p-1")
+    command = ReadChips(LAYOUT.name, TABLE, n, areas, "p-1")
     assert Desk(server, LAYOUT.name).code(command) == "done"
 
 
@@ -84,7 +84,7 @@ def large(page: Page, key: str) -> Locator:
 def test_a_coup_is_announced_collected_and_paid_where_the_layout_agrees(
     server: Server, browser: Browser
 ) -> None:
-    ann, bob = LaidChips(1, "player", 10_000), LaidChips(3, "banker", 5_000)
+    ann, bob = AreaChips(1, "player", 10_000), AreaChips(3, "banker", 5_000)
     with window(browser) as page:
         visit(page, f"{server.url}/dealer/#at=dt/{TABLE}", "en")
         sign_in(page, "dee")

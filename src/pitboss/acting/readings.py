@@ -35,7 +35,7 @@ class NumberReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
     play: str | None
 
 
-class LaidChips(msgspec.Struct, frozen=True):
+class AreaChips(msgspec.Struct, frozen=True):
     """The chips on one area of a layout, of all players together."""
 
     box: int | None
@@ -48,7 +48,7 @@ class ChipsReading(msgspec.Struct, frozen=True, tag_field="read", tag="chips"):
     """All chips on a layout, as the antennas under it read them."""
 
     game: str
-    laid: tuple[LaidChips, ...]
+    areas: tuple[AreaChips, ...]
     play: str | None
 
 
@@ -56,18 +56,18 @@ AnyReading = CardReading | NumberReading | ChipsReading
 """A reading of any device."""
 
 
-class LaidOut(msgspec.Struct, frozen=True):
+class EnteredWagers(msgspec.Struct, frozen=True):
     """What lies on a layout by the wagers that were entered for a play, if something can be read there."""
 
     play: str
-    laid: tuple[LaidChips, ...]
+    areas: tuple[AreaChips, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadLayout(Generic[G]):
     """What a kind of game has on layouts that read the chips on them."""
 
-    entered: Callable[[G], LaidOut | None]
+    entered: Callable[[G], EnteredWagers | None]
     """What was entered. None while it cannot be compared with what is read."""
     fixes: Callable[[G, Act], bool]
     """Whether an act makes the wagers final, so that what is read and what was entered must agree."""

@@ -25,7 +25,7 @@ from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
-from pitboss.baccarat.laid import READ_LAYOUT
+from pitboss.baccarat.layout_reading import READ_LAYOUT
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable

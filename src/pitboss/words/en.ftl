@@ -1295,7 +1295,7 @@ refusal-box-closed = Box { $box } is out of play.
 refusal-out-of-range-no-positions = A table has room for at least one player on an optional wager.
 refusal-out-of-range-places = A table has 1 to { $most } places, not { $places }.
 refusal-too-many-places = { $most } may be seated here, not { $places }.
-refusal-area-not-allowed = This is played only in a { $areas }.
+refusal-area-not-allowed = This is played only in a { $differing }.
 refusal-equipment-missing = The table must have { $needed } x { $equipment }; it has { $there }.
 refusal-equipment-unfit-none = The { $item } is there at least once, if at all.
 refusal-equipment-unfit-figure = The { $item } has { $right }, not { $figure }.
@@ -1418,9 +1418,9 @@ refusal-unknown-device-no-key = No device { $device } has a key.
 
 ## Devices and their readings
 refusal-unknown-device-name = { $device } is no device: { $names }.
-refusal-layout-differs = The layout reads other chips than were entered, on { $areas ->
-    [one] { $areas } area
-   *[other] { $areas } areas
+refusal-layout-differs = The layout reads other chips than were entered, on { $differing ->
+    [one] { $differing } area
+   *[other] { $differing } areas
 }: put the wagers right, or report that it misreads.
 refusal-wrong-device-reads-nothing = { $device } reads nothing for { $game }.
 refusal-bad-reading-short-text = What a shoe reads is a short text.
@@ -3113,6 +3113,7 @@ log-field-counted = Counted
 log-field-voucher = Voucher
 log-field-wager = Wager
 log-field-wagers = Wagers
+log-field-requested = Asked for by a player
 log-field-way = How
 log-field-wheel = Wheel
 log-field-wheel_turns = Wheel turns

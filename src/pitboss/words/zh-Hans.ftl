@@ -1221,7 +1221,7 @@ refusal-box-closed = { $box } 号注位已停用。
 refusal-out-of-range-no-positions = 附加投注至少须有一个位置。
 refusal-out-of-range-places = 一张赌桌有 1 至 { $most } 个座位，不能是 { $places } 个。
 refusal-too-many-places = 此处最多可坐 { $most } 人，不能是 { $places } 人。
-refusal-area-not-allowed = 本游戏只可在{ $areas }进行。
+refusal-area-not-allowed = 本游戏只可在{ $differing }进行。
 refusal-equipment-missing = 赌桌须有 { $needed } 件{ $equipment }；现有 { $there } 件。
 refusal-equipment-unfit-none = 如有{ $item }，至少须有一件。
 refusal-equipment-unfit-figure = { $item }须为{ $right }，不能是 { $figure }。
@@ -1343,7 +1343,7 @@ refusal-unknown-device-no-key = 设备 { $device } 没有密钥。
 
 ## Devices and their readings
 refusal-unknown-device-name = 没有设备 { $device }：可用 { $names }。
-refusal-layout-differs = 台布在 { $areas } 个区域读到的筹码与登记不符：请更正投注，或报告台布读错。
+refusal-layout-differs = 台布在 { $differing } 个区域读到的筹码与登记不符：请更正投注，或报告台布读错。
 refusal-wrong-device-reads-nothing = { $device } 不为 { $game } 读取。
 refusal-bad-reading-short-text = 牌靴读出的内容须为一小段文字。
 refusal-bad-reading-whole-numbers = 号码格和圈数须为整数。
@@ -2975,6 +2975,7 @@ log-field-counted = 实点
 log-field-voucher = 兑换券
 log-field-wager = 注项
 log-field-wagers = 投注
+log-field-requested = 玩家要求
 log-field-way = 方式
 log-field-wheel = 轮盘
 log-field-wheel_turns = 轮盘转动

@@ -1221,7 +1221,7 @@ refusal-box-closed = { $box } 號注位已停用。
 refusal-out-of-range-no-positions = 附加投注至少須有一個位置。
 refusal-out-of-range-places = 一張賭枱有 1 至 { $most } 個座位，不能是 { $places } 個。
 refusal-too-many-places = 此處最多可坐 { $most } 人，不能是 { $places } 人。
-refusal-area-not-allowed = 本遊戲只可在{ $areas }進行。
+refusal-area-not-allowed = 本遊戲只可在{ $differing }進行。
 refusal-equipment-missing = 賭枱須有 { $needed } 件{ $equipment }；現有 { $there } 件。
 refusal-equipment-unfit-none = 如有{ $item }，至少須有一件。
 refusal-equipment-unfit-figure = { $item }須為{ $right }，不能是 { $figure }。
@@ -1343,7 +1343,7 @@ refusal-unknown-device-no-key = 設備 { $device } 沒有密鑰。
 
 ## Devices and their readings
 refusal-unknown-device-name = 沒有設備 { $device }：可用 { $names }。
-refusal-layout-differs = 枱布在 { $areas } 個區域讀到的籌碼與登記不符：請更正投注，或報告枱布讀錯。
+refusal-layout-differs = 枱布在 { $differing } 個區域讀到的籌碼與登記不符：請更正投注，或報告枱布讀錯。
 refusal-wrong-device-reads-nothing = { $device } 不為 { $game } 讀取。
 refusal-bad-reading-short-text = 牌靴讀出的內容須為一小段文字。
 refusal-bad-reading-whole-numbers = 號碼格和圈數須為整數。
@@ -2975,6 +2975,7 @@ log-field-counted = 實點
 log-field-voucher = 兌換券
 log-field-wager = 注項
 log-field-wagers = 投注
+log-field-requested = 玩家要求
 log-field-way = 方式
 log-field-wheel = 輪盤
 log-field-wheel_turns = 輪盤轉動

@@ -13,7 +13,7 @@ from kit.days.log_events import LogEvent, log_events
 from kit.tables.live_table import SETTLED
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
-from pitboss.acting.readings import LaidChips
+from pitboss.acting.readings import AreaChips
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
@@ -451,7 +451,7 @@ async def _use_devices(floor: Floor) -> None:
         devices.ReadBall(wheel, "2", 2, 8),
         devices.ReportFault(printer, Fault.NO_PAPER, Text("device-asked-to-fail")),
         devices.ClearFault(printer, "sue", "A new roll."),
-        devices.ReadChips("rfid-4", "4", 1, (LaidChips(1, "player", 500),), "4-9"),
+        devices.ReadChips("rfid-4", "4", 1, (AreaChips(1, "player", 500),), "4-9"),
     )
     differs = await floor.try_(devices.ReadCard(shoe, "4", 5, "7H"))
     assert differs.code == "reading-differs"

@@ -12,7 +12,7 @@ from kit.tables.live_table import DEE, SUE, LiveTable, load, set_up
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.readings import LaidChips
+from pitboss.acting.readings import AreaChips
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
@@ -50,7 +50,7 @@ from pitboss.store.memory import MemoryStore
 from pitboss.words.rendering import english
 
 Test = Callable[["Room"], Awaitable[None]]
-ANN = LaidChips(1, "player", 10_000)
+ANN = AreaChips(1, "player", 10_000)
 """What lies there."""
 
 
@@ -87,8 +87,8 @@ class Room:
             done = await self.try_(command)
             assert isinstance(done, Accepted), done
 
-    async def reads(self, *laid: LaidChips, play: str = "1-1") -> None:
-        done = await self.try_(ReadChips("rfid-1", "1", next(self._numbers), laid, play))
+    async def reads(self, *areas: AreaChips, play: str = "1-1") -> None:
+        done = await self.try_(ReadChips("rfid-1", "1", next(self._numbers), areas, play))
         assert isinstance(done, Accepted), done
 
     def view(self, audience: Audience = Audience.DEALER) -> GameView:
@@ -150,13 +150,13 @@ def test_a_table_for_reading_chips_has_the_antenna_and_the_box_of_its_diagram() 
 def test_no_card_is_dealt_while_the_layout_reads_other_chips_than_were_entered() -> None:
     async def test(room: Room) -> None:
         assert draws(room.view()), "nothing was read yet"
-        await room.reads(ANN, LaidChips(3, "banker", 5_000))
+        await room.reads(ANN, AreaChips(3, "banker", 5_000))
         view = room.view()
         assert view.unlike == (Unlike(3, "banker", 5_000, 0),)
         assert not draws(view)
         refused = await room.act(DrawCard("9S"))
         assert isinstance(refused, Rejection)
-        assert (refused.code, refused.facts, room.cards) == ("layout-differs", {"areas": 1}, 0)
+        assert (refused.code, refused.facts, room.cards) == ("layout-differs", {"differing": 1}, 0)
 
         assert isinstance(await room.act(PlaceWager("bob", 3, "banker", 5_000)), Accepted)
         assert room.view().unlike == ()
@@ -167,18 +167,18 @@ def test_no_card_is_dealt_while_the_layout_reads_other_chips_than_were_entered()
 
 
 @pytest.mark.parametrize(
-    ("laid", "differs"),
+    ("areas", "differs"),
     [
         ((), Unlike(1, "player", 0, 10_000)),
-        ((LaidChips(1, "player", 2_500),), Unlike(1, "player", 2_500, 10_000)),
-        ((ANN, LaidChips(1, "tie", 500)), Unlike(1, "tie", 500, 0)),
+        ((AreaChips(1, "player", 2_500),), Unlike(1, "player", 2_500, 10_000)),
+        ((ANN, AreaChips(1, "tie", 500)), Unlike(1, "tie", 500, 0)),
     ],
 )
 def test_staff_see_each_area_that_differs_and_players_see_nothing_of_it(
-    laid: tuple[LaidChips, ...], differs: Unlike
+    areas: tuple[AreaChips, ...], differs: Unlike
 ) -> None:
     async def test(room: Room) -> None:
-        await room.reads(*laid)
+        await room.reads(*areas)
         for staff in (Audience.DEALER, Audience.SUPERVISOR, Audience.SURVEILLANCE):
             assert room.view(staff).unlike == (differs,)
         for public in (Audience.DISPLAY, Audience.PLAYER):
@@ -190,7 +190,7 @@ def test_staff_see_each_area_that_differs_and_players_see_nothing_of_it(
 def test_the_chips_of_several_players_on_one_area_are_read_together() -> None:
     async def test(room: Room) -> None:
         assert isinstance(await room.act(PlaceWager("bob", 1, "player", 2_500)), Accepted)
-        await room.reads(LaidChips(1, "player", 12_500))
+        await room.reads(AreaChips(1, "player", 12_500))
         assert room.view().unlike == ()
         assert isinstance(await room.act(TakeOff("bob", 1, "player")), Accepted)
         assert room.view().unlike == (Unlike(1, "player", 12_500, 10_000),)
@@ -217,11 +217,11 @@ def test_a_layout_that_misreads_is_reported_and_counts_again_once_staff_have_che
         assert isinstance(await room.try_(report), Accepted)
         (concern,) = room.view().concerns
         assert (concern.device, concern.fault, concern.kinds) == ("rfid-1", Fault.MISREADS, ())
-        await room.reads(ANN, LaidChips(3, "tie", 500))
+        await room.reads(ANN, AreaChips(3, "tie", 500))
         assert room.view().unlike == (), "no reading counts until staff have checked"
         assert isinstance(await room.try_(ClearFault("rfid-1", "sue", "A new chip.")), Accepted)
         assert room.view().unlike == ()
-        await room.reads(ANN, LaidChips(3, "tie", 500))
+        await room.reads(ANN, AreaChips(3, "tie", 500))
         assert isinstance(await room.act(DrawCard("9S")), Rejection)
         await room.reads(ANN)
         assert isinstance(await room.act(DrawCard("9S")), Accepted)
@@ -234,7 +234,7 @@ def test_chips_laid_after_the_first_card_are_seen_and_stop_no_card() -> None:
     async def test(room: Room) -> None:
         await room.reads(ANN)
         assert isinstance(await room.act(DrawCard("9S")), Accepted)
-        await room.reads(LaidChips(1, "player", 20_000))
+        await room.reads(AreaChips(1, "player", 20_000))
         assert room.view(Audience.SUPERVISOR).unlike == (Unlike(1, "player", 20_000, 10_000),)
         for card in ("KH", "KD", "7C"):
             assert isinstance(await room.act(DrawCard(card)), Accepted)
@@ -250,11 +250,11 @@ def test_readings_are_numbered_kept_and_sound() -> None:
     async def test(room: Room) -> None:
         await room.reads(ANN)
         device = room.device
-        assert (device.last, device.readings[1].laid) == (1, (ANN,))  # type: ignore[union-attr]
+        assert (device.last, device.readings[1].areas) == (1, (ANN,))  # type: ignore[union-attr]
         for wrong, code in (
             (ReadChips("rfid-1", "1", 1, (), "1-1"), "reading-differs"),
             (ReadChips("rfid-1", "1", 2, (ANN, ANN), "1-1"), "bad-reading"),
-            (ReadChips("rfid-1", "1", 2, (LaidChips(1, "player", 0),), "1-1"), "bad-reading"),
+            (ReadChips("rfid-1", "1", 2, (AreaChips(1, "player", 0),), "1-1"), "bad-reading"),
             (ReadChips("rfid-1", "2", 2, (ANN,), "1-1"), "wrong-device"),
             (ReadChips("shoe-1", "1", 2, (ANN,), "1-1"), "wrong-device"),
         ):
@@ -284,8 +284,8 @@ PREMIUM_1 = GameConfig(
 
 
 def simulated(fault: DeviceFault | None, then: Callable[[Room, ServerContext], Awaitable[None]]) -> list[str]:
-    """A simulated layout reads such a table on a real server. Gives what it told."""
-    told: list[str] = []
+    """A simulated layout reads such a table on a real server. Gives what it lines."""
+    lines: list[str] = []
 
     async def run() -> None:
         store = MemoryStore()
@@ -300,7 +300,7 @@ def simulated(fault: DeviceFault | None, then: Callable[[Room, ServerContext], A
                 connect(f"ws://127.0.0.1:{port}", key) as reader,
             ):
                 work = asyncio.ensure_future(
-                    run_layout(reader, manner, lambda line: told.append(english(line)))
+                    run_layout(reader, manner, lambda line: lines.append(english(line)))
                 )
                 try:
                     async with asyncio.timeout(20):
@@ -311,7 +311,7 @@ def simulated(fault: DeviceFault | None, then: Callable[[Room, ServerContext], A
         assert isinstance(found := await audit(store), Audit), found
 
     asyncio.run(run())
-    return told
+    return lines
 
 
 def test_a_simulated_layout_reads_again_whenever_other_wagers_are_entered() -> None:
@@ -324,8 +324,8 @@ def test_a_simulated_layout_reads_again_whenever_other_wagers_are_entered() -> N
         assert room.view().unlike == ()
         assert isinstance(await room.act(DrawCard("9S")), Accepted)
 
-    told = simulated(None, then)
-    assert told == ["1-1: 1 $100 on the layout", "1-1: 2 $120 on the layout"]
+    lines = simulated(None, then)
+    assert lines == ["1-1: 1 $100 on the layout", "1-1: 2 $120 on the layout"]
 
 
 def test_with_bets_closed_staff_are_alarmed_once_about_other_chips() -> None:
@@ -341,7 +341,7 @@ def test_with_bets_closed_staff_are_alarmed_once_about_other_chips() -> None:
         alarms = room.floor.state("alarm/layout-differs")
         assert isinstance(alarms, Alarms)
         (alarm,) = alarms.by_subject.values()
-        assert (alarm.count, alarm.facts["areas"]) == (1, 1)
+        assert (alarm.count, alarm.facts["differing"]) == (1, 1)
 
     simulated(DeviceFault.MISREAD, then)
 

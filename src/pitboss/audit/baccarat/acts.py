@@ -387,13 +387,13 @@ def draw(on: ActContext, act: Any) -> Due:
 def _check_layout(on: ActContext, coup: LiveCoup) -> None:
     """Checks that the layout, if it reads chips, read the wagers that were entered before the first card."""
     layout = on.books.devices.get(f"rfid-{on.body.table}")
-    if not on.table.antenna or layout is None or layout.failed or layout.laid is None:
+    if not on.table.antenna or layout is None or layout.failed or layout.chips is None:
         return
-    play, laid = layout.laid
+    play, read = layout.chips
     areas: dict[tuple[int | None, str], Cents] = {}
     for (_, wager, box), stake in coup.stakes.items():
         areas[box, wager] = areas.get((box, wager), 0) + stake.cents
-    if play == coup.key and laid != areas:
+    if play == coup.key and read != areas:
         wrong("audit-layout-differs", coup=coup.key)
 
 

@@ -14,7 +14,7 @@ from pitboss.store.log import StoredEvent
 NAMED = re.compile(f"(shoe|wheel|rfid|stacker|printer)-{NAME.pattern}")
 
 
-class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AreaChips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chips that a layout read on one area."""
 
     box: int | None
@@ -43,13 +43,13 @@ def _ball_read(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _chips_read(books: Books, row: StoredEvent, body: Any) -> Lines:
-    laid = {(each.box, each.wager): each.cents for each in body.laid or ()}
-    if len(laid) != len(body.laid or ()) or any(cents < 1 for cents in laid.values()):
+    areas = {(each.box, each.wager): each.cents for each in body.areas or ()}
+    if len(areas) != len(body.areas or ()) or any(cents < 1 for cents in areas.values()):
         wrong("audit-chips-unread")
-    lines = _read(books, row, body, "rfid", (body.play, laid))
+    lines = _read(books, row, body, "rfid", (body.play, areas))
     device = books.devices[body.device]
     if body.n == device.last:
-        device.laid = None if body.n in device.refused else (body.play, laid)
+        device.chips = None if body.n in device.refused else (body.play, areas)
     return lines
 
 
@@ -105,7 +105,7 @@ def _device(books: Books, row: StoredEvent, body: Any) -> Device:
 DEVICES: tuple[Row, ...] = (
     ("card-read.1", "device game n card? play? missed?", _card_read),
     ("ball-read.1", "device game n turns pocket? play? missed?", _ball_read),
-    ("chips-read.1", "device game n laid? play? missed?", _chips_read),
+    ("chips-read.1", "device game n areas? play? missed?", _chips_read),
     ("reading-refused.1", "device n code! message! clause?", _reading_refused),
     ("reading-refused.2", "device n code! facts clause?", _reading_refused),
     ("device-failed.1", "device fault detail!", _failed),

@@ -132,7 +132,7 @@ class Device:
     refused: set[int] = field(default_factory=set)
     """The numbers of those that the game refused."""
     failed: bool = False
-    laid: tuple[str | None, dict[tuple[int | None, str], Cents]] | None = None
+    chips: tuple[str | None, dict[tuple[int | None, str], Cents]] | None = None
     """The chips on a layout as it last read them, and the coup for which they lie there."""
 
 

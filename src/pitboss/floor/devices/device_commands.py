@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.acts.sound import is_reason
-from pitboss.acting.readings import AnyReading, CardReading, ChipsReading, LaidChips, NumberReading
+from pitboss.acting.readings import AnyReading, AreaChips, CardReading, ChipsReading, NumberReading
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import kinds
 from pitboss.floor.devices.devices import (
@@ -68,7 +68,7 @@ class ReadChips(Command, frozen=True, tag="read-chips"):
     device: str
     game: str
     n: int
-    laid: tuple[LaidChips, ...] = ()
+    areas: tuple[AreaChips, ...] = ()
     play: str | None = None
     """The coup for which they lie there."""
 
@@ -129,12 +129,12 @@ def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
 
 def read_chips(states: States, command: ReadChips, _: Given) -> Decision:
     """Records every reading of a layout once, also one that differs from the wagers entered."""
-    areas = [(each.box, each.wager) for each in command.laid]
-    sound = all(is_line(each.wager) and each.cents in range(1, MOST_READINGS) for each in command.laid)
+    areas = [(each.box, each.wager) for each in command.areas]
+    sound = all(is_line(each.wager) and each.cents in range(1, MOST_READINGS) for each in command.areas)
     if not sound or len({*areas}) != len(areas) or len(areas) > MOST_AREAS:
         return Rejection("bad-reading", {"case": "areas"})
-    reading = ChipsReading(command.game, command.laid, command.play)
-    event = ChipsRead(command.device, command.game, command.n, command.laid, command.play)
+    reading = ChipsReading(command.game, command.areas, command.play)
+    event = ChipsRead(command.device, command.game, command.n, command.areas, command.play)
     return _read(states, command, reading, event)
 
 
@@ -254,7 +254,7 @@ def _find(states: States, command: AnyCommand) -> Device | Rejection:
 
 def _what_was_read(reading: AnyReading) -> Fact:
     if isinstance(reading, ChipsReading):
-        return Amount(sum(each.cents for each in reading.laid))
+        return Amount(sum(each.cents for each in reading.areas))
     value = reading.card if isinstance(reading, CardReading) else reading.number
     return Text("device-read-nothing") if value is None else str(value)
 

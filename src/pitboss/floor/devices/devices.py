@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import AnyReading, CardReading, ChipsReading, LaidChips, NumberReading
+from pitboss.acting.readings import AnyReading, AreaChips, CardReading, ChipsReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection, refusal_text
@@ -67,7 +67,7 @@ class ChipsRead(Event, frozen=True):
     device: str
     game: str
     n: int
-    laid: tuple[LaidChips, ...] = ()
+    areas: tuple[AreaChips, ...] = ()
     play: str | None = None
     missed: int = 0
 
@@ -184,7 +184,7 @@ def _read_on(device: Device, event: CardRead | BallRead | ChipsRead) -> dict[str
         case BallRead():
             reading = NumberReading(event.game, event.pocket, event.turns, event.play)
         case ChipsRead():
-            reading = ChipsReading(event.game, event.laid, event.play)
+            reading = ChipsReading(event.game, event.areas, event.play)
     last, refused = max(device.last, event.n), dict(device.refused)
     if event.n < device.last:
         refused[event.n] = LATE

@@ -4,7 +4,7 @@ from typing import Any
 
 from pitboss.acting.audience import View
 from pitboss.acting.kinds import GameKind
-from pitboss.acting.readings import ChipsReading, LaidOut
+from pitboss.acting.readings import ChipsReading, EnteredWagers
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.kinds import GameAct
@@ -25,19 +25,19 @@ class Unlike(View, frozen=True):
     entered: Cents
 
 
-def unlike(device: object, entered: LaidOut | None) -> tuple[Unlike, ...]:
+def unlike(device: object, entered: EnteredWagers | None) -> tuple[Unlike, ...]:
     """The areas on which the last reading for the play differs. None while the device waits for staff."""
     if not isinstance(device, Device) or device.failed is not None or entered is None:
         return ()
     read = last_read(device, entered.play)
     if read is None:
         return ()
-    lies = {(each.box, each.wager): each.cents for each in read.laid}
-    told = {(each.box, each.wager): each.cents for each in entered.laid}
+    lies = {(each.box, each.wager): each.cents for each in read.areas}
+    stakes = {(each.box, each.wager): each.cents for each in entered.areas}
     return tuple(
-        Unlike(*area, lies.get(area, 0), told.get(area, 0))
-        for area in sorted({*lies, *told}, key=lambda area: (area[0] or 0, area[1]))
-        if lies.get(area, 0) != told.get(area, 0)
+        Unlike(*area, lies.get(area, 0), stakes.get(area, 0))
+        for area in sorted({*lies, *stakes}, key=lambda area: (area[0] or 0, area[1]))
+        if lies.get(area, 0) != stakes.get(area, 0)
     )
 
 
@@ -50,7 +50,7 @@ def last_read(device: Device, play: str) -> ChipsReading | None:
     return None if last is None or last in device.refused else of_play[last]
 
 
-def entered_at(kind: GameKind[Any], now: GameState | None) -> LaidOut | None:
+def entered_at(kind: GameKind[Any], now: GameState | None) -> EnteredWagers | None:
     """What was entered at a game, if a layout there can read it."""
     rules = kind.read_layout
     return None if rules is None or now is None else rules.entered(now)
@@ -73,13 +73,13 @@ def check_layout(states: States, request: GameAct) -> Rejection | Need | None:
     return Need(stream) if stream not in states else check_agrees(states[stream], entered)
 
 
-def fixed_by(kind: GameKind[Any], now: GameState, act: Any) -> LaidOut | None:
+def fixed_by(kind: GameKind[Any], now: GameState, act: Any) -> EnteredWagers | None:
     """The wagers that an act makes final, if a layout there can read them."""
     rules = kind.read_layout
     return None if rules is None or not rules.fixes(now, act) else rules.entered(now)
 
 
-def check_agrees(device: object, entered: LaidOut) -> Rejection | None:
+def check_agrees(device: object, entered: EnteredWagers) -> Rejection | None:
     """Whether a layout reads what was entered."""
     differs = len(unlike(device, entered))
-    return Rejection("layout-differs", {"areas": differs}) if differs else None
+    return Rejection("layout-differs", {"differing": differs}) if differs else None

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import CUTTING_CARD, LaidChips
+from pitboss.acting.readings import CUTTING_CARD, AreaChips
 from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReadChips, ReportFault
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
@@ -69,7 +69,7 @@ AnyRead = ReadCard | ReadBall | ReadChips
 NOTHING: dict[type[AnyRead], dict[str, Any]] = {
     ReadCard: {"card": None},
     ReadBall: {"pocket": None},
-    ReadChips: {"laid": ()},
+    ReadChips: {"areas": ()},
 }
 """What a reading has that read nothing."""
 
@@ -173,10 +173,10 @@ async def run_layout(floor: Connection, manner: Manner, tell: Tell) -> None:
             entered = view.get("entered")
             if view.get("wanted") != "chips" or entered is None or not reader.due(entered):
                 continue
-            laid = msgspec.convert(entered["laid"], tuple[LaidChips, ...])
-            read = ReadChips(name, game, view.get("next", 1), laid, entered["play"])
-            more = tuple(msgspec.structs.replace(each, cents=2 * each.cents) for each in laid[:1])
-            await reader.say(entered, read, msgspec.structs.replace(read, laid=(*more, *laid[1:])))
+            areas = msgspec.convert(entered["areas"], tuple[AreaChips, ...])
+            read = ReadChips(name, game, view.get("next", 1), areas, entered["play"])
+            more = tuple(msgspec.structs.replace(each, cents=2 * each.cents) for each in areas[:1])
+            await reader.say(entered, read, msgspec.structs.replace(read, areas=(*more, *areas[1:])))
 
 
 async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Cents], tell: Tell) -> None:
@@ -284,7 +284,7 @@ def _line(message: AnyRead) -> Text:
     facts = {"play": str(message.play), "number": str(message.n)}
     nothing = Text("simulated-nothing")
     if isinstance(message, ReadChips):
-        total = Amount(sum(each.cents for each in message.laid))
+        total = Amount(sum(each.cents for each in message.areas))
         return Text("simulated-chips", {**facts, "amount": total})
     if isinstance(message, ReadCard):
         return Text("simulated-card", {**facts, "card": message.card or nothing})

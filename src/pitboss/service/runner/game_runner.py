@@ -144,7 +144,7 @@ class GameRunner:
         if not unlike or phase is Phase.OPEN or play == self._unlike:
             return
         self._unlike = play
-        facts: Facts = {"game": FloorPlace(self._game.stream), "areas": len(unlike)}
+        facts: Facts = {"game": FloorPlace(self._game.stream), "differing": len(unlike)}
         self._floor.alarms.raise_(AlarmKind.LAYOUT_DIFFERS, self._game.stream, **facts)
 
     def _watch(self) -> Instant | None:

@@ -7,7 +7,7 @@ import msgspec
 
 from pitboss.acting.audience import View
 from pitboss.acting.fair.fair_dealing import Asks, DealStage
-from pitboss.acting.readings import LaidOut, LoadedShoe
+from pitboss.acting.readings import EnteredWagers, LoadedShoe
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.devices.layouts import LAYOUT, entered_at, last_read
@@ -62,7 +62,7 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     """The open promises of its game, and the stage of each; none if no promise is possible."""
     mixes: Mapping[str, str] = {}
     """By deal: the mixed numbers of the terminals, if they are mixed."""
-    entered: LaidOut | None = None
+    entered: EnteredWagers | None = None
     """What was entered for the current play, for the antennas under a layout. A simulated one reads that."""
 
 
@@ -91,7 +91,7 @@ def _layout_view(floor: "FloorEngine", known: Device, fault: SeenDevice | None) 
     entered = None if now is None else entered_at(kind_of(now), now)
     play = None if entered is None or fault is not None else entered.play
     read = None if play is None else last_read(known, play)
-    due = entered is not None and play is not None and (read is None or {*read.laid} != {*entered.laid})
+    due = entered is not None and play is not None and (read is None or {*read.areas} != {*entered.areas})
     wants = "chips" if due else None
     return DeviceView(
         known.name, wants, known.serves, play, known.last + 1, fault, entered=entered if play else None

@@ -1,7 +1,7 @@
 """What lies on the layout of a table by the wagers entered, to be compared with what antennas read there."""
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.readings import LaidChips, LaidOut, ReadLayout
+from pitboss.acting.readings import AreaChips, EnteredWagers, ReadLayout
 from pitboss.acting.setups.setup import count_items
 from pitboss.baccarat.acts.holding import PassOut, Turn
 from pitboss.baccarat.acts.play import DrawCard
@@ -15,7 +15,7 @@ SHOWING = (DrawCard, Turn, PassOut)
 """The acts by which a card leaves the shoe or is seen, which ends the time for wagers."""
 
 
-def entered(now: GamingTable) -> LaidOut | None:
+def entered(now: GamingTable) -> EnteredWagers | None:
     """The wagers on the coup under way, until its result is announced and chips are collected and paid.
 
     >>> entered(GamingTable())
@@ -29,7 +29,7 @@ def entered(now: GamingTable) -> LaidOut | None:
     for placed in coup.wagers:
         area = (placed.box, placed.wager)
         areas[area] = areas.get(area, 0) + placed.cents
-    return LaidOut(coup.key, tuple(LaidChips(*area, cents) for area, cents in areas.items()))
+    return EnteredWagers(coup.key, tuple(AreaChips(*area, cents) for area, cents in areas.items()))
 
 
 def fixes(now: GamingTable, act: Act) -> bool:
