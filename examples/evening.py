@@ -9,7 +9,7 @@ from pitboss.baccarat.acts.holding import AnnounceCounts
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.acts.play import DrawCard, Settle, StartRound
+from pitboss.baccarat.acts.play import AnnounceResult, CollectLosing, DrawCard, Settle, StartRound
 from pitboss.baccarat.decide import TableActed, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.view import view
@@ -58,6 +58,8 @@ EVENING: tuple[tuple[Person, Act], ...] = (
     (DEE, DrawCard("6C")),
     (DEE, DrawCard("2D")),
     (DEE, AnnounceCounts()),
+    (DEE, AnnounceResult()),
+    (DEE, CollectLosing()),
     (DEE, Settle()),
 )
 

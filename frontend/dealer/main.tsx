@@ -10,6 +10,7 @@ import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import { gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
+import { UnlikeChips } from "../lib/acts/unlike.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Venue } from "../lib/types.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
@@ -50,6 +51,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         {game.concerns?.map((concern) => (
           <DeviceConcern key={concern.device} context={context} concern={concern} />
         ))}
+        <UnlikeChips context={context} game={game} />
         <Changes game={game} now={session.connection.now} />
         <Barred game={game} />
         <Missed game={game} />

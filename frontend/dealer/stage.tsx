@@ -5,11 +5,12 @@ import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
 import { clauseWords, labelled, render } from "../lib/words/texts.ts";
-import { handName } from "../lib/words/game_words.ts";
+import { handName, titlesOf } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
+import { ToSettle } from "./to_settle.tsx";
 import { sentence, sentences } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
@@ -225,6 +226,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       >
         <Primary key={`${game.play} ${offer?.act.act}`} context={context} game={game} offer={offer} onWrong={onWrong} />
       </div>
+      <ToSettle lines={game.table?.to_settle ?? []} titles={titlesOf(game)} />
       {spin?.doubt && spin.registered != null && spin.dealer != null ? (
         <p class="note bad" role="alert">
           {say("doubt", { first: spin.registered, second: spin.dealer })}

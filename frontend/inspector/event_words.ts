@@ -70,6 +70,7 @@ export const EVENTS: readonly string[] = [
   "reversed",
   "card-read",
   "ball-read",
+  "chips-read",
   "reading-refused",
   "device-failed",
   "device-restored",

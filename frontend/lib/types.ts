@@ -138,6 +138,8 @@ export interface ActAtTable {
     | SelectResult
     | ConfirmResult
     | SettleInitialDeal
+    | AnnounceResult
+    | CollectLosing
     | Settle
     | PassOut
     | ExposeCard
@@ -268,6 +270,7 @@ export type AlarmKind =
   | "floor-restored"
   | "game-stands"
   | "key-in-two-places"
+  | "layout-differs"
   | "numbers-withheld"
   | "passwords-guessed"
   | "server-twin"
@@ -325,6 +328,11 @@ export interface AnnounceLimits {
   change_at: number;
 }
 
+/** The dealer announces the result of the coup. */
+export interface AnnounceResult {
+  act: "announce-result";
+}
+
 /** What a dealer calls out about the wagers of a coup. */
 export type Announcement = "no-more-bets" | "place-your-bets";
 
@@ -343,6 +351,14 @@ export interface AnyOf {
 
 /** The area of the casino that a table is in. */
 export type Area = "main-floor" | "private-table" | "salon";
+
+/** The chips on one area of a layout, of all players together. */
+export interface AreaChips {
+  /** None for an area that all boxes have in common. */
+  box: number | null;
+  wager: string;
+  cents: number;
+}
 
 /** The patron asks for a review. */
 export interface AskReview {
@@ -480,6 +496,8 @@ export interface Burn {
   cards: (string | null)[];
   /** Whether the shoe reads each card that leaves it. Only the server says so. */
   reads?: boolean;
+  /** Whether a player asked to see the card. */
+  requested?: boolean;
 }
 
 /** How cards are burned before the first coup. */
@@ -724,6 +742,11 @@ export interface Collect {
   hand: Hand;
 }
 
+/** All losing wagers are collected. */
+export interface CollectLosing {
+  act: "collect-losing";
+}
+
 /** New limits that a sign announces, when they take effect, and since when the sign is up. */
 export interface Coming {
   limits: TableLimits;
@@ -949,6 +972,8 @@ export interface DeviceView {
   promised?: Record<string, DealStage> | null;
   /** By deal: the mixed numbers of the terminals, if they are mixed. */
   mixes?: Record<string, string>;
+  /** What was entered for the current play, for the antennas under a layout. A simulated one reads that. */
+  entered?: EnteredWagers | null;
 }
 
 /** A dispute or complaint of a patron, with its progress so far. */
@@ -1190,6 +1215,12 @@ export interface Enquiry {
   words: string;
 }
 
+/** What lies on a layout by the wagers that were entered for a play, if something can be read there. */
+export interface EnteredWagers {
+  play: string;
+  areas: AreaChips[];
+}
+
 /** Why a request was refused. */
 export interface Error {
   code: string;
@@ -1386,6 +1417,8 @@ export interface GameView {
   notice?: Text;
   /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
+  /** The areas of the layout on which other chips are read than were entered. For staff. */
+  unlike?: Unlike[];
   /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
@@ -1608,6 +1641,7 @@ export type ItemKind =
   | "ball"
   | "box-closed-marker"
   | "countdown-clock"
+  | "dealer-antenna"
   | "dealer-layout"
   | "dealer-terminal"
   | "discard-holder"
@@ -1623,7 +1657,8 @@ export type ItemKind =
   | "shoe"
   | "shuffling-device"
   | "table"
-  | "ticket-printer";
+  | "ticket-printer"
+  | "used-card-box";
 
 /** A guest joins the table, seated or standing, with chips and tokens. */
 export interface Join {
@@ -2485,6 +2520,17 @@ export interface ReadCard {
   play?: string | null;
 }
 
+/** The antennas under a layout read all chips that lie there. */
+export interface ReadChips {
+  type: "read-chips";
+  device: string;
+  game: string;
+  n: number;
+  areas?: AreaChips[];
+  /** The coup for which they lie there. */
+  play?: string | null;
+}
+
 /** Where a reading of the ball comes from. */
 export type ReadingSource = "dealer" | "sensor";
 
@@ -3202,7 +3248,7 @@ export interface Settings {
   message?: string;
 }
 
-/** All wagers are collected and paid, and the cards go to the discard rack. */
+/** All wagers left are collected and paid, and the cards go to the discard rack. */
 export interface Settle {
   act: "settle";
 }
@@ -3475,6 +3521,8 @@ export interface TableOffer {
     | SelectResult
     | ConfirmResult
     | SettleInitialDeal
+    | AnnounceResult
+    | CollectLosing
     | Settle
     | PassOut
     | ExposeCard
@@ -3550,6 +3598,8 @@ export interface TableView {
   came_back?: CameBack[];
   /** What the last settlement or ruling did to each wager: for staff, and for each player their own. */
   payments?: Payments | null;
+  /** What the dealer collects now from a complete coup or, with that done, pays and returns, for staff. */
+  to_settle?: WagerResult[];
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;
@@ -3793,6 +3843,14 @@ export interface TryToRectify {
 export interface Turn {
   act: "turn";
   hand: Hand;
+}
+
+/** An area of a layout on which other chips were read than were entered. */
+export interface Unlike {
+  box: number | null;
+  wager: string;
+  read: number;
+  entered: number;
 }
 
 /** Who got back from a coup something else than its settlement says, and how much. */
@@ -4144,6 +4202,7 @@ export type Command =
   | DisputeDeal
   | ReadCard
   | ReadBall
+  | ReadChips
   | RefuseReading
   | ReportFault
   | ClearFault

@@ -6,6 +6,7 @@ import { go } from "../lib/realtime/address.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import type { StaffSession } from "../lib/acts/desk.tsx";
+import { UnlikeChips } from "../lib/acts/unlike.tsx";
 import { concernWords } from "../lib/words/device_words.ts";
 import { editionTitle, gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
@@ -125,6 +126,7 @@ export function GameDesk({
           </div>
         ))}
         <Barred game={view} />
+        <UnlikeChips context={context} game={view} />
         <OpenOptions context={context} view={view} />
         <section class="panel stack" aria-label={say("now")}>
           {view.table ? <CoupBoard game={view} /> : <Spin session={session} view={view} />}

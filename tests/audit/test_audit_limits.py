@@ -270,8 +270,8 @@ def test_an_act_against_the_clock_of_a_period_is_found(
 
 
 def earlier_chips(log: list[LogEvent]) -> None:
-    """A settlement as an earlier release wrote it: what counts is counted to the cent."""
-    body = find(log, "settle", 0).body
+    """Lost wagers as an earlier release wrote them: what counts is counted to the cent."""
+    body = find(log, "collect-losing", 0).body
     for line, counts in zip(body["lines"], (3_334, 3_333, 3_333), strict=True):
         lost, back = (
             next(
@@ -294,8 +294,10 @@ def kept_position(log: list[LogEvent]) -> None:
 def test_an_earlier_release_counted_to_the_cent() -> None:
     for version, sound in (("1", True), ("2", False)):
         log = act_events(chips().events)
-        event = find(log, "settle", 0)
+        # Then the act that settled a coup also collected what was lost.
+        event = find(log, "collect-losing", 0)
         earlier_chips(log)
+        log = log[: log.index(event) + 1]
         event.lines = [(line.account, line.cents) for line in REGISTRY.entry(read_acted(event.body))]
         event.body["act"]["act"] = f"settle.{version}"
         assert isinstance(audit_log(log), Audit) == sound

@@ -348,7 +348,12 @@ CASES: list[tuple[str, int, Change, Text]] = [
             "audit-stake-settled", lay=Amount(9_000), player="ann", wager="banker", settled=Amount(10_000)
         ),
     ),
-    ("place-wager", 0, act(wager="player"), finding("audit-other-wagers-settled")),
+    (
+        "place-wager",
+        0,
+        act(wager="player"),
+        finding("audit-not-settled", amount=Amount(10_000), player="ann", wager="player"),
+    ),
     (
         "take-off",
         0,
@@ -360,13 +365,13 @@ CASES: list[tuple[str, int, Change, Text]] = [
         "draw-card",
         0,
         act(card="8S"),
-        finding("audit-outcome", player="ann", wager="banker", stated="win", due="lose"),
+        finding("audit-outcome", player="bob", wager="player", stated="lose", due="win"),
     ),
     (
         "draw-card",
         4,
         act(card="5H"),
-        finding("audit-outcome", player="ann", wager="banker", stated="win", due="lose"),
+        finding("audit-outcome", player="bob", wager="player", stated="lose", due="win"),
     ),
     (
         "settle",
@@ -377,8 +382,8 @@ CASES: list[tuple[str, int, Change, Text]] = [
     (
         "settle",
         0,
-        line(0, outcome="lose", won=0),
-        finding("audit-outcome", player="ann", wager="banker", stated="lose", due="win"),
+        line(0, outcome="standoff", won=0),
+        finding("audit-outcome", player="ann", wager="banker", stated="standoff", due="win"),
     ),
     (
         "settle",
@@ -414,7 +419,15 @@ CASES: list[tuple[str, int, Change, Text]] = [
         line(0, clause="1.1"),
         finding("audit-clause", player="ann", wager="banker", stated="1.1", due="11.1.3"),
     ),
-    ("settle", 0, line(1, player="eve"), finding("audit-other-wagers-settled")),
+    ("settle", 0, line(0, outcome="lose", won=0), finding("audit-not-collected", coup="1-1")),
+    ("settle", 0, line(0, player="eve"), finding("audit-other-wagers-settled")),
+    ("collect-losing", 0, line(1, player="eve"), finding("audit-other-wagers-settled")),
+    (
+        "collect-losing",
+        0,
+        line(0, outcome="standoff"),
+        finding("audit-outcome", player="bob", wager="player", stated="standoff", due="lose"),
+    ),
     (
         "settle",
         0,
@@ -422,13 +435,13 @@ CASES: list[tuple[str, int, Change, Text]] = [
         finding("audit-moved-of", move="seat-win-paid", name="ann", due=Amount(9_500), moved=Amount(9_600)),
     ),
     (
-        "settle",
+        "collect-losing",
         0,
         drop_line,
         finding("audit-not-settled", amount=Amount(5_000), player="bob", wager="player"),
     ),
     (
-        "settle",
+        "collect-losing",
         0,
         keep_stake,
         finding("audit-moved-of", move="seat-stake-lost", name="cem", due=Amount(1_000), moved=Amount(0)),

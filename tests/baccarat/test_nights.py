@@ -67,6 +67,8 @@ COURSE: tuple[type[Act], ...] = (
     irregular.ReportIrregularity,
     irregular.ResumeCoup,
     play.Settle,
+    play.CollectLosing,
+    play.AnnounceResult,
     play.SettleInitialDeal,
     play.ConfirmResult,
     play.SelectResult,

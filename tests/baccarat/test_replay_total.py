@@ -120,6 +120,15 @@ def decided(step: Step) -> ActResult[GamingTable]:
     return done
 
 
+def settled() -> list[Step]:
+    """The settlements of games that settle a coup in one act. Others collect lost wagers before it since."""
+    return [
+        step
+        for step in found(play.Settle, play.SettleInitialDeal)
+        if step.before is not None and step.before.play.settling is None
+    ]
+
+
 def rewritten(step: Step) -> StoredEvent:
     """The row of the same act as this release writes it, with its findings."""
     event = step.event
@@ -267,7 +276,7 @@ def bare(step: Step) -> GamingTable:
 
 
 def test_what_wagers_came_to_stays_when_the_pay_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    settled = [step for step in found(play.Settle, play.SettleInitialDeal) if step.event.lines]
+    paid = [step for step in settled() if step.event.lines]
 
     def pays_double(*args: Any) -> Any:
         done = settle_coup(*args)
@@ -275,7 +284,7 @@ def test_what_wagers_came_to_stays_when_the_pay_rows_change(monkeypatch: pytest.
         return {key: msgspec.structs.replace(one, won=2 * one.won + 100) for key, one in done.items()}
 
     monkeypatch.setattr(settling, "settle_coup", pays_double)
-    for step in settled:
+    for step in paid:
         assert decided(step).lines != step.event.lines
         assert replayed(step) == step.whole, step.row.seq
 
@@ -306,14 +315,14 @@ def test_what_came_off_wagers_stays_when_the_limit_rows_change(monkeypatch: pyte
 
 
 def test_who_was_advised_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    settled = [(step, rewritten(step)) for step in found(play.Settle, play.SettleInitialDeal)]
+    advised = [(step, rewritten(step)) for step in settled()]
     pit = seated(CANBERRA).start("1-1").bet("bob", "banker", 1_000)
     pit.do(betting.PlaceWager("ann", 1, "player", 200, found=True)).call(Announcement.NO_MORE_BETS)
     pit.deal("9S KH KD 7C").reveal()
     before, after = pit.now, pit.settle().now
     assert after.advised == {"ann"}
     monkeypatch.setattr(settling, "what_counts", lambda *_: {})
-    assert stays(settled)
+    assert stays(advised)
     assert REGISTRY.evolve(before, pit.events[-1], REGISTRY.entry(pit.events[-1])) == after
 
 

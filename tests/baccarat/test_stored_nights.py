@@ -22,6 +22,8 @@ from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.baccarat.views.offering import offers
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import equip, standard_setup
+from pitboss.floor.tickets.vouchers import IssueVouchers
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
 from pitboss.rules.procedure import Announcement, Device
@@ -30,8 +32,9 @@ STOCK = (
     MoveMoney("chips-made", 10_000_000, {}),
     MoveMoney("fill", 10_000_000, {"table": "1"}),
     MoveMoney("chips-outstanding", 900_000, {}, approved_by="sue"),
+    IssueVouchers("moon", ("M-1", "M-2", "M-3"), 20_000, "At any table.", NOON + DAY_MS, "sue"),
 )
-"""Chips in the float, and with the patrons who arrive."""
+"""Chips in the float and with the patrons who arrive, and their vouchers."""
 PIECES = (1, 2, 5)
 """The numbers of commands between crashes of the server, in turn."""
 
@@ -65,8 +68,7 @@ def _finish(pit: LiveTable, random: Random) -> None:
     codes = [f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC"]
     pit.call(Announcement.NO_MORE_BETS)
     while pit.now.coup is not None:
-        pit.reveal()
-        if pit.attempt(play.Settle()) is None:
+        if pit.reveal().collect().attempt(play.Settle()) is None:
             return
         pit.attempt(play.SettleInitialDeal())
         if pit.attempt(play.Settle()) is not None:

@@ -412,7 +412,7 @@ def turn_all(seat: Page) -> None:
     expect(held).to_have_count(0)
 
 
-STEPS = re.compile("收回|翻開|牌交給|宣佈點數|發一張牌|結算")
+STEPS = re.compile("收回|翻開|牌交給|宣佈點數|發一張牌|宣佈結果|收取輸掉的投注|結算")
 """The steps from the first cards in hand to the end, on the large button."""
 
 

@@ -291,6 +291,8 @@ def test_a_supervisor_may_have_casino_pre_shuffled_cards_shuffled_by_hand(key: s
     assert who_may(by_hand, cited) == SUPERVISORS[key]
     assert refused(by_hand(None)).clause == cited
     assert refused(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1))).clause == cited
+    angel = unwrap(brought(key, source=MAKER, device=device))
+    assert refused(check_shuffle(EDITIONS[key], baccarat(key), angel, Role.CASINO_SUPERVISOR)).clause == cited
 
 
 # The riffle
@@ -339,7 +341,7 @@ def test_the_riffle_comes_before_the_cut_and_the_cut_may_follow_at_once(key: str
             assert refusal(riffled(key, late)) == ("riffle-not-due", cited)
 
 
-@citing(star="4.2", premium="4.2", rapid="3.9")
+@citing(premium="4.2", rapid="3.9")
 def test_riffled_cards_may_still_go_through_the_machine(key: str, cited: str) -> None:
     once = unwrap(riffled(key, pre_shuffled(key)[0]))
     assert check_shuffle(EDITIONS[key], baccarat(key), once, BOSS) is None
@@ -468,7 +470,8 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
 @pytest.mark.parametrize("source", [CardSource.NEW, CASINO, MAKER])
 def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: CardSource) -> None:
     stack = unwrap(brought(key, source=source, device=Device.SHUFFLING_DEVICE))
-    assert check_shuffle(EDITIONS[key], baccarat(key), stack, BOSS) is None
+    by_hand = check_shuffle(EDITIONS[key], baccarat(key), stack, BOSS)
+    assert (by_hand is None) is (source is not MAKER)
     shuffled = replace(stack, step=StackStep.SHUFFLED)
     for cards_for_device in (stack, shuffled):
         assert refusal(cut(baccarat(key), cards_for_device, 52)) == ("device-is-not-cut", cited)

@@ -54,17 +54,41 @@ export function LimitsEditor({
   titles?: Readonly<Record<string, string>> | undefined;
 }) {
   const kinds = limits.kinds ?? {};
+  const areas = limits.areas ?? {};
+  const atTable = limits.table_areas ?? {};
+  const title = (wager: string): string => titles[wager] ?? wagerTitle(wager, wager);
   return (
     <div class="stack">
       <Row title={say("each")} limits={limits.each} onChange={(each) => onChange({ ...limits, each })} />
       {Object.entries(kinds).map(([kind, of]) => (
+        <Row key={kind} title={title(kind)} limits={of} onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })} />
+      ))}
+      {Object.entries(areas).map(([wager, of]) => (
         <Row
-          key={kind}
-          title={titles[kind] ?? wagerTitle(kind, kind)}
+          key={`area ${wager}`}
+          title={say("area", { wager: title(wager) })}
           limits={of}
-          onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })}
+          onChange={(next) => onChange({ ...limits, areas: { ...areas, [wager]: next } })}
         />
       ))}
+      <div class="limits-row">
+        {Object.entries(atTable).map(([wager, most]) => (
+          <AmountInput
+            key={`table ${wager}`}
+            label={say("table-area", { wager: title(wager) })}
+            cents={most}
+            onChange={(next) => onChange({ ...limits, table_areas: { ...atTable, [wager]: next ?? 0 } })}
+          />
+        ))}
+        {limits.differential == null ? null : (
+          <AmountInput
+            label={say("differential")}
+            cents={limits.differential}
+            needed={false}
+            onChange={(differential) => onChange({ ...limits, differential })}
+          />
+        )}
+      </div>
       <div class="limits-row">
         {limits.unit === "minimum" ? null : (
           <AmountInput label={say("unit")} cents={limits.unit ?? null} needed={false} onChange={(unit) => onChange({ ...limits, unit })} />

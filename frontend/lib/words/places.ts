@@ -30,6 +30,7 @@ export function deviceName(name: string): string {
   switch (kind) {
     case "shoe":
     case "wheel":
+    case "rfid":
       return say(`device-${kind}`, { of: gameName(of) });
     case "stacker":
     case "printer":

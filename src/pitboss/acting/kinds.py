@@ -10,7 +10,7 @@ from pitboss.acting.course import Course, Waiting
 from pitboss.acting.fair.fair_dealing import FairDealing
 from pitboss.acting.outcomes import SeenPlay
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
-from pitboss.acting.readings import Reading
+from pitboss.acting.readings import Reading, ReadLayout
 from pitboss.acting.registers.announced import Announced
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.payment_errors import UnlikeSettled
@@ -270,6 +270,8 @@ class GameKind(Generic[G]):
     rulings: Rulings[G]
     running: Running[G]
     reading: Reading[G]
+    read_layout: ReadLayout[G] | None = None
+    """What lies on its layouts, if a device can read the chips there."""
     fair: FairDealing[G]
     at_terminals: AtTerminals[G]
     replaying: Replaying[G]

@@ -9,6 +9,7 @@ import msgspec
 from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import View
 from pitboss.acting.state import G
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 
@@ -34,8 +35,42 @@ class NumberReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
     play: str | None
 
 
-AnyReading = CardReading | NumberReading
+class AreaChips(msgspec.Struct, frozen=True):
+    """The chips on one area of a layout, of all players together."""
+
+    box: int | None
+    """None for an area that all boxes have in common."""
+    wager: str
+    cents: Cents
+
+
+class ChipsReading(msgspec.Struct, frozen=True, tag_field="read", tag="chips"):
+    """All chips on a layout, as the antennas under it read them."""
+
+    game: str
+    areas: tuple[AreaChips, ...]
+    play: str | None
+
+
+AnyReading = CardReading | NumberReading | ChipsReading
 """A reading of any device."""
+
+
+class EnteredWagers(msgspec.Struct, frozen=True):
+    """What lies on a layout by the wagers that were entered for a play, if something can be read there."""
+
+    play: str
+    areas: tuple[AreaChips, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadLayout(Generic[G]):
+    """What a kind of game has on layouts that read the chips on them."""
+
+    entered: Callable[[G], EnteredWagers | None]
+    """What was entered. None while it cannot be compared with what is read."""
+    fixes: Callable[[G, Act], bool]
+    """Whether an act makes the wagers final, so that what is read and what was entered must agree."""
 
 
 class LoadedShoe(View, frozen=True):

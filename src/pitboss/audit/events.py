@@ -11,7 +11,7 @@ from pitboss.audit.baccarat.coups import Line
 from pitboss.audit.baccarat.dues import Money
 from pitboss.audit.baccarat.tables import TABLES, Actor
 from pitboss.audit.devices.alarms import ALARMS
-from pitboss.audit.devices.devices import DEVICES
+from pitboss.audit.devices.devices import DEVICES, AreaChips
 from pitboss.audit.devices.restores import RESTORES
 from pitboss.audit.devices.software import SOFTWARE
 from pitboss.audit.fair.promises import FAIR, Number, Withholding
@@ -108,6 +108,7 @@ FIELDS: dict[str, Any] = {
     "facts": Facts,
     "owed": int,
     "exclusion": int,
+    "areas": Annotated[tuple[AreaChips, ...], msgspec.Meta(min_length=1)],
     "lies": dict[str, Amount],
     "lay": dict[str, Amount],
     "change": int,

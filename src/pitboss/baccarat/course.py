@@ -37,8 +37,10 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.acts.play import (
+    AnnounceResult,
     Call,
     CallLastCoup,
+    CollectLosing,
     ConfirmResult,
     DrawCard,
     MeetCuttingCard,
@@ -50,11 +52,12 @@ from pitboss.baccarat.acts.play import (
     last_coup_due,
     lies_ready,
 )
-from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of
+from pitboss.baccarat.acts.settling import losing, result_call_due
+from pitboss.baccarat.machines import cards_ahead, exposure_of, hands_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.duties import CHECK, find_check, first_due
 from pitboss.baccarat.play.exposing import ExposureStep
-from pitboss.baccarat.play.rounds import RoundStep, check_calls
+from pitboss.baccarat.play.rounds import RoundStep, check_calls, coup_text
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
 from pitboss.game.preparing.stack import StackStep
 from pitboss.kernel.rejection import Rejection
@@ -83,6 +86,8 @@ class TableStep(StrEnum):
     OTHER_JOINS = "other-joins"
     STRAY = "stray-card"
     CHOICE = "players-choice"
+    RESULT_CALL = "result-call"
+    COLLECTION = "collection"
     SETTLEMENT = "settlement"
 
 
@@ -108,6 +113,8 @@ STEPS: Mapping[str, Step] = {
     TableStep.OTHER_JOINS: Step(),
     TableStep.STRAY: Step(on=WaitsOn.SUPERVISOR),
     TableStep.CHOICE: Step((ResumeCoup,), WaitsOn.PLAYERS),
+    TableStep.RESULT_CALL: Step((AnnounceResult,)),
+    TableStep.COLLECTION: Step((CollectLosing,)),
     TableStep.SETTLEMENT: Step((Settle,)),
     RoundStep.PLACE_YOUR_BETS: Step((CallLastCoup, Call(Announcement.PLACE_YOUR_BETS))),
     RoundStep.NO_MORE_BETS: Step((Call(Announcement.NO_MORE_BETS),)),
@@ -176,6 +183,8 @@ def cards_due(now: GamingTable, coup: LiveCoup) -> int | None:
 def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
     play, due = round_of(now, coup), exposure_of(now, coup).expects
     step: str = play.expects or TableStep.SETTLEMENT
+    if play.expects is None and due is None:
+        return _settling(now, coup)
     if coup.cards and due is not None:
         step = due.step
     if step == RoundStep.CARD and not coup.cards and last_coup_due(now):
@@ -188,6 +197,17 @@ def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
     if step not in (RoundStep.CARD, ExposureStep.DEAL) or nth is None or due is None or due.hand is None:
         return Waiting(step)
     return Waiting(step, Text("waits-card", {"hand": Text(f"hand-{due.hand}"), "nth": nth}))
+
+
+def _settling(now: GamingTable, coup: LiveCoup) -> Waiting:
+    """What a complete coup waits for. The order is that of the rules."""
+    if result_call_due(now, coup) is not None:
+        words = {"result": coup_text(hands_of(now, coup).result)}
+        return Waiting(TableStep.RESULT_CALL, Text("waits-result-call", words))
+    if losing(now, coup):
+        return Waiting(TableStep.COLLECTION)
+    paying = now.play.settling is not None and bool(coup.wagers)
+    return Waiting(TableStep.SETTLEMENT, Text("waits-payment") if paying else None)
 
 
 def _with_cards(now: GamingTable, cards: CardsIn) -> Waiting:
@@ -250,6 +270,8 @@ COURSE: Course[GamingTable] = Course(
                 CorrectCard,
                 ConfirmResult,
                 SettleInitialDeal,
+                AnnounceResult,
+                CollectLosing,
                 Settle,
                 ReduceWagers,
                 ResumeCoup,

@@ -121,6 +121,10 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         settling.apply_settle_initial,
         facts=settling.facts_settle_initial,
     ),
+    play.AnnounceResult: ActRow(settling.check_announce_result, settling.apply_announce_result),
+    play.CollectLosing: ActRow(
+        settling.check_collect_losing, settling.apply_collect_losing, facts=settling.facts_collect_losing
+    ),
     play.Settle: ActRow(settling.check_settle, settling.apply_settle, facts=settling.facts_settle),
     holding.PassOut: ActRow(holding.check_pass_out, holding.apply_pass_out),
     holding.ExposeCard: ActRow(holding.check_expose, holding.apply_expose, ANYBODY),
@@ -255,7 +259,7 @@ WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
 """Since version 2 of these, wagers and what counts of them are whole chips. Before, they were any cents.
 
 Since version 3 a set period closes wagers by its time. Canberra's settlements are exact, and count up to
-the differential.
+the differential. Lost wagers are collected before a settlement, where the rules order it.
 """
 
 

@@ -26,6 +26,7 @@ from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
+from pitboss.baccarat.layout_reading import READ_LAYOUT
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
@@ -209,6 +210,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
         asks_player=(cards.DeclineCut,),
     ),
     reading=reading.READING,
+    read_layout=READ_LAYOUT,
     fair=FAIR,
     at_terminals=AT_TERMINALS,
     replaying=REPLAYING,

@@ -151,8 +151,10 @@ class LiveCoup(StateValue, frozen=True):
     breaches: tuple[Breach, ...] = ()
     selected: Winner | None = None
     confirmed: bool = False
+    result_called: bool = False
+    """Whether the dealer has announced the result, where the rules order that."""
     settled: tuple[WagerResult, ...] = ()
-    """What was settled after the initial deal, if the rules settle wagers then."""
+    """What was settled before the coup is over: on the initial deal, or lost and collected."""
     early: tuple[PlacedWager, ...] = ()
     """The wagers of that settlement."""
     advised: frozenset[str] = msgspec.field(default=frozenset(), name="told")

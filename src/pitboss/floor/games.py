@@ -8,7 +8,7 @@ from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import exclusions
-from pitboss.floor.devices import device_commands
+from pitboss.floor.devices import device_commands, layouts
 from pitboss.floor.fair import promised
 from pitboss.floor.kinds import (
     GameAct,
@@ -87,6 +87,7 @@ CHECKS = (
     check_playable,
     restored_games.check_restored,
     device_commands.check_device,
+    layouts.check_layout,
     promised.check_unrevealed,
     check_guest,
     exclusions.check_taking_part,

@@ -104,6 +104,8 @@ def burn(
         )
     if shoe.burned or shoe.unburned or shoe.dealt or shoe.ended:
         return Rejection("burn-not-due", clause=row.clause)
+    if row.from_shoe and shoe.device is Device.SHUFFLING_DEVICE:
+        return Rejection("burn-from-shoe", clause=row.clause)
     if row.approved_by and not (approved_by and acts_as(edition, approved_by, row.approved_by)):
         return Rejection(
             "not-authorised",

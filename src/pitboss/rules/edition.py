@@ -13,7 +13,7 @@ from pitboss.rules.conduct import SILENT, Conduct
 from pitboss.rules.equipment import Areas, Equipment
 from pitboss.rules.irregularity import Irregularity
 from pitboss.rules.limits import Closing, Limit, Tenders
-from pitboss.rules.procedure import Procedure
+from pitboss.rules.procedure import Procedure, Settling
 from pitboss.rules.roulette import Bet, CallBet, SpinRule, Wheel
 from pitboss.rules.wager import SignPercentage, Wager
 
@@ -91,6 +91,8 @@ class BaccaratGame:
     clause: Clause
     wagers: tuple[Wager, ...]
     procedure: Procedure
+    settling: Settling | None = None
+    """The order of a settlement, if the dealer announces the result and collects and pays chips."""
     odds_sign: Clause | None = None
     """The clause that requires this game's odds or method of settlement on a sign."""
     equipment: tuple[Equipment, ...] = ()

@@ -30,6 +30,8 @@ class ItemKind(StrEnum):
     LIVE_WHEEL = "live-wheel"
     AUTOMATED_WHEEL = "automated-wheel"
     BALL = "ball"
+    DEALER_ANTENNA = "dealer-antenna"
+    USED_CARD_BOX = "used-card-box"
 
     @property
     def text(self) -> Text:
@@ -100,6 +102,8 @@ class Equipment:
     figure: Figure | None = None
     diagrams: tuple[str, ...] = ()
     """The diagrams that it may match."""
+    layouts: tuple[str, ...] = ()
+    """The layouts that mark a place for it: a table with another one needs none. None means all."""
     approved: bool = False
     """Whether the regulator must have approved it."""
     non_metallic: bool = False

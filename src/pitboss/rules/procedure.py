@@ -97,6 +97,10 @@ class Burn:
     way: BurnWay
     clause: Clause
     approved_by: Role | None = None
+    on_request: bool = False
+    """Whether it is done at the request of players."""
+    from_shoe: bool = False
+    """Whether only a card shoe has such a card, and no shuffling device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +264,14 @@ class Confirmation:
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """How a dealer settles a coup: the result is announced, then losing wagers are collected, others paid."""
+
+    announced: Clause
+    collected: Clause
+
+
+@dataclass(frozen=True, slots=True)
 class TurnAbout:
     """Two games with one dealer, a coup of each in turn, on a special layout."""
 
@@ -344,6 +356,8 @@ class Procedure:
     """The clause that has cards checked after gaming, too, unless they came pre-shuffled."""
     casino_pre_shuffles: bool = False
     """Whether cards pre-shuffled by the casino count as shuffled, like those of the manufacturer."""
+    shuffled_by_hand: tuple[Device, ...] = ()
+    """The devices before which a supervisor may have cards pre-shuffled by the casino shuffled by hand."""
     riffled_on_request: bool = True
     """Whether pre-shuffled cards are riffled only if a player asks."""
     different_backs: Clause | None = None

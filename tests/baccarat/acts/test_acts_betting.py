@@ -272,7 +272,7 @@ def test_what_comes_back_of_a_mixed_stake_is_chips_first() -> None:
     pit = seated(STAR).do(Join("dan", 2, 100_000, 100_000)).start()
     pit.do(PlaceWager("dan", 2, "player", 130_000, tokens=80_000, found=True))
     pit.deal(BANKER_WINS).reveal().settle()
-    (line,) = pit.events[-1].lines
+    (line,) = pit.lines
     assert (line.stake, line.counts, line.tokens) == (130_000, 100_000, 80_000)
     assert pit.stack("dan") == 80_000
     assert pit.now.balances["table/1/seat/dan/tokens"] == 20_000
@@ -298,7 +298,7 @@ def test_a_wager_found_over_the_maximum_is_paid_and_collected_to_it(key: str, ci
         pit = opened(key).do(PlaceWager("ann", 1, "player", 150_000, found=True)).call(NO_MORE)
         pit.deal(cards).reveal().settle()
         assert (pit.stack("ann"), pit.held("ann")) == (after, 0)
-        assert pit.events[-1].lines[0].counts == 100_000
+        assert pit.lines[0].counts == 100_000
     late = opened(key).do(PlaceWager("ann", 1, "player", 150_000, found=True)).call(NO_MORE).deal("9S")
     allowed = AllowOverMaximum("ann", {"player": Limits(500, 200_000)}, sign_shown=True)
     assert late.refused(allowed, SUE)[0] == "coup-in-progress"
@@ -347,7 +347,7 @@ def test_an_area_over_its_maximum_is_settled_pro_rata_in_whole_chips(cards: str,
         pit.do(PlaceWager(name, 1, "tie", 5_000))
     pit.deal(cards).reveal().settle()
     # 100.00 in chips of 5.00 are 20 chips: no third of them is a number of whole ones.
-    assert [line.counts for line in pit.events[-1].lines] == [3_500, 3_500, 3_000]
+    assert [line.counts for line in pit.lines] == [3_500, 3_500, 3_000]
     assert [pit.stack(name) for name in ("ann", "bob", "cem")] == [
         500_000 + sign * cents for cents in (3_500, 3_500, 3_000)
     ]

@@ -182,11 +182,44 @@ def test_pre_shuffled_cards_are_riffled_before_the_cut_as_the_rules_say(key: str
         assert empty.refused(Riffle(requested=True), SUE) == ("riffle-not-asked", cited)
 
 
+@citing(star="4.7.2", premium="4.7.2")
+def test_the_burned_card_is_shown_to_players_who_ask_for_it(key: str, cited: str) -> None:
+    pit = mixed(key).do(Cut(100), SUE).do(InsertCuttingCard(20))
+    assert pit.refused(Burn(BurnWay.SHOWN, ("9S",)), DEE, SUE) == ("burn-not-asked", cited)
+    shown = Burn(BurnWay.SHOWN, ("9S",), requested=True)
+    for name in tuple(pit.now.guests):
+        pit.do(Leave(name))
+    assert pit.refused(shown, DEE, SUE) == ("burn-not-asked", cited), "nobody is there to ask"
+    pit.do(Join("dan", 1)).do(shown, DEE, SUE)
+
+
+@clause(STAR, "4.7.2")
+def test_no_card_of_a_shuffling_device_is_shown_as_it_is_burned() -> None:
+    pit = opened(STAR, Device.SHUFFLING_DEVICE).do(BringCards("red")).do(Shuffle()).do(LoadDevice())
+    pit.attempt(Join("dan", 1))
+    shown = Burn(BurnWay.SHOWN, ("9S",), requested=True)
+    assert pit.refused(shown, DEE, SUE) == ("burn-from-shoe", "4.7.2")
+    pit.do(Burn(BurnWay.BY_VALUE, ("AS", None)), DEE, SUE)
+
+
 @citing(star="4.12", premium="4.11")
 def test_casino_pre_shuffled_cards_are_shuffled_if_a_supervisor_says_so(key: str, cited: str) -> None:
-    pit = opened(key).do(BringCards("red", CardSource.CASINO_PRE_SHUFFLED))
+    device = Device.SHUFFLING_DEVICE if key == STAR else Device.SHOE
+    pit = opened(key, device).do(BringCards("red", CardSource.CASINO_PRE_SHUFFLED))
     assert pit.refused(Shuffle()) == ("not-authorised", cited)
     pit.do(Shuffle(), DEE, SUE)
+
+
+@citing(star="4.12", premium="4.11")
+def test_no_other_pre_shuffled_cards_are_shuffled_by_hand(key: str, cited: str) -> None:
+    device = Device.SHUFFLING_DEVICE if key == STAR else Device.SHOE
+    angel = opened(key, device).do(BringCards("red", CardSource.MAKER_PRE_SHUFFLED))
+    assert angel.refused(Shuffle(), DEE, SUE) == ("shuffled-already", cited)
+    if key == STAR:
+        # The clause speaks of the cards before they go into a shuffling device, and of no shoe.
+        shoe = opened(key).do(BringCards("red", CardSource.CASINO_PRE_SHUFFLED))
+        assert shoe.refused(Shuffle(), DEE, SUE) == ("shuffled-already", cited)
+        shoe.do(Cut(100), SUE)
 
 
 @citing(star="4.5", premium="4.5", rapid="3.10", canberra="5.4")
@@ -343,7 +376,7 @@ def test_the_first_card_is_burned_unseen_or_with_approval_shown_or_by_its_value(
     assert pit.refused(Burn(BurnWay.FACE_DOWN, (None,))) == ("burn-not-due", cited)
     pit = fresh()
     assert pit.refused(Burn(BurnWay.SHOWN, ("9S",))) == ("not-authorised", "4.7.2")
-    pit.do(Burn(BurnWay.SHOWN, ("9S",)), DEE, SUE)
+    pit.do(Burn(BurnWay.SHOWN, ("9S",), requested=True), DEE, SUE)
     pit = fresh()
     king = ("KS", *[None] * 10)
     assert pit.refused(Burn(BurnWay.BY_VALUE, king)) == ("not-authorised", "4.7.3")

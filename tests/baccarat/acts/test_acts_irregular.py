@@ -296,7 +296,8 @@ def test_who_has_gone_owes_a_win_that_is_taken_back_and_is_owed_a_stake(key: str
     assert pit.coup.no_bet == cited, "no player is left whose wager could be there"
     books = pit.books
     assert (books["table/1/overpaid"], books["table/1/underpaid"]) == (-10_000, 10_000)
-    owes, owed = pit.now.errors
+    # What was collected first is given back first.
+    owed, owes = pit.now.errors
     assert (owes.patron, owes.overpaid, owes.outstanding) == ("ann", True, 10_000)
     assert (owed.patron, owed.overpaid, owed.outstanding) == ("bob", False, 10_000)
     pit.signed(RectifyPayment(owes.number, 10_000), SUE).signed(RectifyPayment(owed.number, 4_000), SUE)

@@ -10,8 +10,10 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import NOW, VENUE, coup, spin
 from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
+from kit.tables.live_table import SETTLED
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.readings import AreaChips
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
@@ -73,7 +75,7 @@ AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day have expired."""
 
-LAST = 334
+LAST = 339
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -395,9 +397,9 @@ async def _play_live(floor: Floor) -> None:
         cards.InsertCuttingCard(20),
         cards.Burn(BurnWay.FACE_DOWN, (None,)),
         *_coup("4-1", "9S KH 4D 7C 7H", ("ann", 1, "banker", 1_050, 0), ("bob", 3, "player", 3_000, 1_000)),
-        coup_acts.Settle(),
+        *SETTLED,
         *_coup("4-2", "9S KH KD 7C", ("ann", 1, "tie", 2_000, 2_000), ("bob", 3, "player", 5_000, 0)),
-        coup_acts.Settle(),
+        *SETTLED,
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
     await do(irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
@@ -449,6 +451,7 @@ async def _use_devices(floor: Floor) -> None:
         devices.ReadBall(wheel, "2", 2, 8),
         devices.ReportFault(printer, Fault.NO_PAPER, Text("device-asked-to-fail")),
         devices.ClearFault(printer, "sue", "A new roll."),
+        devices.ReadChips("rfid-4", "4", 1, (AreaChips(1, "player", 500),), "4-9"),
     )
     differs = await floor.try_(devices.ReadCard(shoe, "4", 5, "7H"))
     assert differs.code == "reading-differs"

@@ -7,7 +7,7 @@ import msgspec
 from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE, coup, spin
 from kit.days.floor_day import DEE, SUE, Floor
-from kit.tables.live_table import AMY, GUS
+from kit.tables.live_table import AMY, GUS, SETTLED
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -154,7 +154,7 @@ async def live_table(floor: Floor) -> None:
     for n, codes in enumerate(("9S KH 4D 7C 7H", "6S 2H KD 3C 9D", "2S KH 3D 4C 9S", "9S 8H KD KC")):
         await do(*_bets(f"4-{n}", ("ann", 1, "banker", 1_050), ("bob", 3, "player", 15_000)))
         for card in codes.split():
-            await do(coup_acts.DrawCard(card), holding.AnnounceCounts(), coup_acts.Settle())
+            await do(coup_acts.DrawCard(card), holding.AnnounceCounts(), *SETTLED)
     await do(*_bets("4-9", ("bob", 3, "player", 5_000)), coup_acts.DrawCard("2S"))
     await do(
         irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS

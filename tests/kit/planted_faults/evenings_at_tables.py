@@ -4,6 +4,7 @@ import msgspec
 
 from kit.days.floor_day import DEE, SUE, Floor
 from kit.support import CANBERRA, STAR
+from kit.tables.live_table import SETTLED
 from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -60,7 +61,7 @@ class Crew:
             await self.ask(betting.ReduceWagers())
         await self.ask(coup_acts.Call(closes))
         for card in ("9S", "KH", "KD", "7C"):
-            await self.ask(coup_acts.DrawCard(card), holding.AnnounceCounts(), coup_acts.Settle())
+            await self.ask(coup_acts.DrawCard(card), holding.AnnounceCounts(), *SETTLED)
 
 
 async def dealers(floor: Floor) -> None:

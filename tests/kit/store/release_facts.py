@@ -54,7 +54,9 @@ def builtins(value: Any) -> Any:
     return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
 
 
-SINCE = frozenset("void_plays finished_shoes table_areas named payments put_right full_name licence".split())
+SINCE = frozenset(
+    "void_plays finished_shoes table_areas named payments put_right full_name licence result_called".split()
+)
 UNLESS_SET: dict[str, Any] = {"patron": None, "issued": None}
 """The fields that states have since the kept logs were written, and those that other things have, too."""
 

@@ -84,6 +84,8 @@ class Dealer:
                 break
             assert due.step is ExposureStep.DEAL
             await self.draw()
+        if self.now.play.settling is not None:
+            await self.do(play.AnnounceResult())
         await self.do(play.Settle())
 
     async def announce(self) -> None:

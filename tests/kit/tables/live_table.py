@@ -7,7 +7,7 @@ from typing import Any, Self
 import msgspec
 
 from kit.support import CANBERRA, RAPID
-from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.act import Act, Person, WagerResult
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -30,7 +30,9 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join
 from pitboss.baccarat.acts.play import (
+    AnnounceResult,
     Call,
+    CollectLosing,
     ConfirmResult,
     DrawCard,
     MeetCuttingCard,
@@ -65,6 +67,10 @@ BESIDE = ("voucher/", "patron/", "patron-name/", "pt/")
 """The streams that an act may need beside its table."""
 SIGNERS = (SUE, GUS, AMY, OPAL)
 """Who signs beside the person who acts."""
+
+
+SETTLED = (AnnounceResult(), CollectLosing(), Settle())
+"""How a dealer settles a coup with losing wagers, where the rules order the steps."""
 
 
 def pairs(by: Person) -> list[tuple[Person, Person]]:
@@ -167,7 +173,8 @@ class LiveTable(LiveGame):
         """Does an act that must succeed.
 
         A coup that begins has a wager on it or an order to do without; a supervisor signs for a ruling, and
-        corrects where the cutting card lies if it comes elsewhere.
+        corrects where the cutting card lies if it comes elsewhere. Before a settlement the result is called
+        and what was lost is collected.
         """
         ahead = cards_ahead(self.now) if isinstance(act, MeetCuttingCard) else None
         if ahead:
@@ -176,6 +183,8 @@ class LiveTable(LiveGame):
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
+        if isinstance(act, Settle):
+            self.collect()
         if isinstance(act, ReportIrregularity) and by is DEE and approved is None:
             approved = SUE
         refused = self.attempt(act, by, approved)
@@ -263,6 +272,17 @@ class LiveTable(LiveGame):
             winner = exposure_of(self.now, self.coup).coup.result.winner
             self.do(SelectResult(winner)).do(ConfirmResult())
         return self.do(Settle())
+
+    def collect(self) -> "LiveTable":
+        """Announces the result and collects losing wagers, if that comes next."""
+        for act in (AnnounceResult(), CollectLosing()):
+            self.attempt(act)
+        return self
+
+    @property
+    def lines(self) -> tuple[WagerResult, ...]:
+        """What the wagers on the last coup came to."""
+        return self.now.past[-1].lines
 
     def play(self, key: str, codes: str, **wagers: tuple[str, Cents]) -> "LiveTable":
         """A whole coup, such as `play("1-1", "9S KH KD 7C", ann=("banker", 10_000))`."""

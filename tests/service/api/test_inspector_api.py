@@ -314,8 +314,13 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
             "ann": (10_000, 20_000),
             "bob": (5_000, 0),
         }
-        last = next(step for step in reversed(shown["steps"]) if "wagers" in step)
-        assert {each["who"]: each["cents"] for each in last["wagers"]} == {"ann": 10_000, "bob": 5_000}
+        # What was lost is collected before anything is paid.
+        steps = {step["words"][0]["key"]: step for step in shown["steps"]}
+        for key, laid in (
+            ("replay-announce-result", {"ann": 10_000, "bob": 5_000}),
+            ("replay-collect-losing", {"ann": 10_000}),
+        ):
+            assert {each["who"]: each["cents"] for each in steps[key]["wagers"]} == laid
         # A wager has the edition's name.
         pit = seated(STAR).start().bet("ann", "player", 10_000).bet("ann", "player-pair", 1_000)
         words = {english(act_text(event.act, catalogue()[STAR])) for event in pit.events}

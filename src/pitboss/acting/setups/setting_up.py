@@ -99,7 +99,8 @@ class Setups(Generic[R]):
         ('equipment-missing', None)
         """
         edition, game = unwrap(game_of(setup.edition, setup.game))
-        rows = (row for row in (*edition.equipment, *game.equipment) if row.quantity is not Quantity.AT_WILL)
+        all_rows = (*edition.equipment, *game.equipment)
+        rows = (row for row in all_rows if row.quantity is not Quantity.AT_WILL and _concerns(row, setup))
         items = (_usual_item(setup, row) for row in rows)
         if isinstance(game, self.rules):
             items = (self.finish(item, game) for item in items)
@@ -145,13 +146,19 @@ class Setups(Generic[R]):
                 fault = _fault(row, item)
                 if fault is not None:
                     yield fault
-            needed, there = _number(setup, row.quantity, period=period), sum(item.count for item in items)
+            needed = _number(setup, row.quantity, period=period) if _concerns(row, setup) else 0
+            there = sum(item.count for item in items)
             if there < needed:
                 named = AnyOf(tuple(kind.text for kind in row.kinds))
                 yield Rejection(
                     "equipment-missing", {"needed": needed, "equipment": named, "there": there}, row.clause
                 )
         yield from self.faults(setup, game)
+
+
+def _concerns(row: Equipment, setup: Setup) -> bool:
+    """Whether the layout of a table has a place for a thing."""
+    return not row.layouts or setup.layout in row.layouts
 
 
 def _usual_item(setup: Setup, row: Equipment) -> Item:

@@ -10,7 +10,18 @@ from pitboss.audit.acting.ranks import check_ordered, check_supervised
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.acting.signs import check_nobody
 from pitboss.audit.baccarat import card_duties, rulings
-from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
+from pitboss.audit.baccarat.coups import (
+    IN_ORDER,
+    LiveCoup,
+    Part,
+    Settled,
+    Shoe,
+    Stake,
+    Table,
+    hands,
+    is_complete,
+    settle,
+)
 from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
@@ -36,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
     common: tuple[str, ...] = ()
     positions: int | None = None
     device: str | None = None
+    equipment: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(slots=True)
@@ -69,6 +81,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         setup.positions,
         decks=setup.decks,
         scans=setup.device == "scanning-shoe",
+        antenna=any(each.get("kind") == "dealer-antenna" for each in setup.equipment),
         errors=table.errors,
         found=table.found,
         incidents=table.incidents,
@@ -397,6 +410,8 @@ def draw(on: ActContext, act: Any) -> Due:
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
     card_duties.check_ready(table)
+    if not coup.cards:
+        _check_layout(on, coup)
     card = act.card
     if not coup.cards and table.carried is not None:
         (waits,) = table.carried
@@ -416,6 +431,19 @@ def draw(on: ActContext, act: Any) -> Due:
         # A card that was not seen is the next one.
         table.carried = (None,)
     return Due()
+
+
+def _check_layout(on: ActContext, coup: LiveCoup) -> None:
+    """Checks that the layout, if it reads chips, read the wagers that were entered before the first card."""
+    layout = on.books.devices.get(f"rfid-{on.body.table}")
+    if not on.table.antenna or layout is None or layout.failed or layout.chips is None:
+        return
+    play, read = layout.chips
+    areas: dict[tuple[int | None, str], Cents] = {}
+    for (_, wager, box), stake in coup.stakes.items():
+        areas[box, wager] = areas.get((box, wager), 0) + stake.cents
+    if play == coup.key and read != areas:
+        wrong("audit-layout-differs", coup=coup.key)
 
 
 def draw_out_of_turn(on: ActContext, act: Any) -> Due:
@@ -516,7 +544,7 @@ def end_by_restore(on: ActContext, _: Any) -> Due:
 def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
-    coup.early = settle(on.table, coup, on.body.lines or (), first=True, version=on.books.act_version)
+    coup.early = settle(on.table, coup, on.body.lines or (), Part.INITIAL_DEAL, on.books.act_version)
     check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
 
@@ -528,12 +556,38 @@ def _check_chips(on: ActContext, stake: Stake) -> None:
         wrong("audit-no-whole-chips", amount=Amount(stake.cents), chip=Amount(chip))
 
 
+def announce_result(on: ActContext, _: Any) -> Due:
+    """All hear the result of a coup of which no card is to come."""
+    coup = on.table.live()
+    next_hand = hands(coup).next
+    if next_hand is not None:
+        wrong("audit-settled-early", coup=coup.key, hand=next_hand)
+    coup.result_called = True
+    return Due()
+
+
+def collect_losing(on: ActContext, _: Any) -> Due:
+    """Collects what was lost, after the result was announced."""
+    coup = on.table.live()
+    if not coup.result_called:
+        wrong("audit-result-not-called", coup=coup.key)
+    done = settle(on.table, coup, on.body.lines or (), Part.LOST, IN_ORDER)
+    coup.early = coup.early.plus(done)
+    return Due().add(*done.paid.values())
+
+
 def settle_all(on: ActContext, _: Any) -> Due:
     """Settles the remaining wagers and ends the coup."""
     coup, lines = on.table.live(), on.body.lines or ()
     if coup.stray is not None:
         wrong("audit-stray-card", card=coup.stray)
-    done = settle(on.table, coup, lines, first=False, version=on.books.act_version)
+    version = on.books.act_version
+    if version >= IN_ORDER and find_game(on.table.edition, coup.game).in_order:
+        if not coup.result_called:
+            wrong("audit-result-not-called", coup=coup.key)
+        if any(line.lost for line in lines):
+            wrong("audit-not-collected", coup=coup.key)
+    done = settle(on.table, coup, lines, Part.LEFT, version)
     check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)

@@ -1,7 +1,8 @@
 """The state of a gaming table: the players, the wagers on a coup, and the settlement due."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, ClassVar
 
 import msgspec
@@ -28,6 +29,10 @@ RECALLED_COUPS = 20
 """How many past coups a table recalls. Any of these may be taken back."""
 
 
+LOSE = "lose"
+"""The outcome of a wager that the casino collects."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The result of one wager, as the log records it."""
 
@@ -50,7 +55,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     @property
     def lost(self) -> bool:
         """Whether the casino collected the stake."""
-        return self.outcome == "lose"
+        return self.outcome == LOSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +121,10 @@ class LiveCoup:
     cards: list[str | None] = field(default_factory=list)
     stray: str | None = None
     """A card that was drawn when none was due."""
+    result_called: bool = False
+    """Whether the dealer announced the result."""
     early: Settled = field(default_factory=Settled)
-    """The wagers settled on the first four cards."""
+    """The wagers settled on the first four cards, or lost and collected."""
     shown: bool = False
     """Whether the acts show that its cards were seen."""
     advised: frozenset[str] = frozenset()
@@ -232,6 +239,8 @@ class Table:
     decks: int = 0
     scans: bool = False
     """Whether the set-up has a shoe that scans its cards."""
+    antenna: bool = False
+    """Whether a layout there may read the chips on it."""
     opened: bool = False
     limits: InForce = field(default_factory=InForce)
     advised: frozenset[str] = frozenset()
@@ -325,29 +334,53 @@ def is_complete(coup: LiveCoup) -> bool:
     return None not in coup.cards and hands(coup).next is None
 
 
-def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool, version: int) -> Settled:
-    """Checks the result of every wager, on the first four cards or at the end; gives what it moves.
+class Part(Enum):
+    """Which wagers of a coup are settled together."""
+
+    INITIAL_DEAL = auto()
+    LOST = auto()
+    LEFT = auto()
+
+
+IN_ORDER = 3
+"""The version of the act that settles since which lost wagers are collected before it, where rules say so."""
+
+
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], part: Part, version: int) -> Settled:
+    """Checks the result of every wager of a part; gives what it moves.
 
     Version 1 of the acts that settle counted wagers to the cent. Before version 3 every payment was rounded,
     and a differential was only shown.
     """
     dealt, game = hands(coup), _game(table, coup.game)
-    if first and (len(coup.cards) != 4 or coup.early.stakes):
+    if part is Part.INITIAL_DEAL and (len(coup.cards) != 4 or coup.early.stakes):
         wrong("audit-no-first-four", coup=coup.key)
-    if not first and dealt.next is not None:
+    if part is not Part.INITIAL_DEAL and dealt.next is not None:
         wrong("audit-settled-early", coup=coup.key, hand=dealt.next)
-    at_stake = [spot for spot in coup.stakes if not first or spot[1] in game.first_four]
-    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
-        wrong("audit-other-wagers-settled")
     pays = 1 if game.paid_exactly and version > 2 else table.smallest_chip
     terms = read_terms(game, pays, table.tie_percent if game.by_the_sign else None)
     chip = table.smallest_chip if version > 1 else 1
     counts = counting(table.limits, game, coup.amounts, table.advised, chip, by_differential=version > 2)
+
+    def loses(spot: Spot) -> bool:
+        return bool(counts[spot]) and settle_wager(game, dealt, spot[1], counts[spot], terms).outcome == LOSE
+
+    settled = {line.spot for line in lines}
+    chosen: dict[Part, Callable[[Spot], bool]] = {
+        Part.INITIAL_DEAL: lambda spot: spot[1] in game.first_four,
+        # A wager that is said to have lost is checked, too.
+        Part.LOST: lambda spot: spot in settled or loses(spot),
+        Part.LEFT: lambda _: True,
+    }
+    at_stake = [spot for spot in coup.stakes if chosen[part](spot)]
+    if len(settled) != len(lines) or not settled <= set(at_stake):
+        wrong("audit-other-wagers-settled")
     advised = _warned(table, coup, game, counts)
     coup.advised |= advised
     for line in lines:
         _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
-    settled = {line.spot for line in lines}
+        if part is Part.LOST and not line.lost:
+            wrong("audit-other-wagers-settled")
     for spot in at_stake:
         if spot not in settled and counts[spot]:
             wrong("audit-not-settled", amount=Amount(counts[spot]), player=spot[0], wager=spot[1])

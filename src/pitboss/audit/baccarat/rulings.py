@@ -224,7 +224,7 @@ def _relay(case: Case, cards: tuple[str, ...]) -> None:
     early, coup.early = coup.early, Settled()
     _put_back(case, coup, early)
     case.table.shoe.unread += len(cards) - len(coup.cards) - (coup.stray is not None)
-    coup.cards, coup.stray = list(cards), None
+    coup.cards, coup.stray, coup.result_called = list(cards), None, False
 
 
 def _reconstruct(case: Case) -> None:

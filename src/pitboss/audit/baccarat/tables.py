@@ -26,7 +26,7 @@ from pitboss.audit.people.signatures import SHOWN, SIGNED, changed, check_releas
 from pitboss.store.log import StoredEvent
 
 SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
-EXCHANGE = "exchange-voucher"
+COLLECT, EXCHANGE = "collect-losing", "exchange-voucher"
 MEASURE = "take-measure"
 REDUCE = "reduce-wagers"
 PLACE = "place-wager"
@@ -57,7 +57,9 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(
         "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
     ),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device", "suspected"), bool),
+    **dict.fromkeys(
+        ("found", "sign_shown", "nobody_plays", "secured", "reads", "device", "suspected", "requested"), bool
+    ),
     "number": int | None,
     "cards": tuple[str | None, ...],
     "report": Report,
@@ -72,7 +74,9 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(
         ("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged", "terminals"), ()
     ),
-    **dict.fromkeys(("found", "sign_shown", "nobody_plays", "reads", "device", "suspected"), False),
+    **dict.fromkeys(
+        ("found", "sign_shown", "nobody_plays", "reads", "device", "suspected", "requested"), False
+    ),
     "number": None,
     "against": "player",
     **dict.fromkeys(("voucher", "into", "words"), ""),
@@ -114,7 +118,7 @@ MOVING: dict[str, ActRow] = {
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
-        ("burn", "way cards reads?", acts.burn),
+        ("burn", "way cards reads? requested?", acts.burn),
         ("draw-card", "card?", acts.draw),
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
@@ -126,6 +130,8 @@ MOVING: dict[str, ActRow] = {
         ("move-cards", "failed into? damaged?", acts.move_cards),
         (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
+        ("announce-result", "", acts.announce_result),
+        (COLLECT, "", acts.collect_losing),
         (SETTLE, "", acts.settle_all),
         (REPORT, "report coup? actual? wagers? reason? odds?", acts.report_irregularity),
         (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
@@ -165,7 +171,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     known = ONE_MEASURE if name == MEASURE and body.act.get("measure") else MOVING.get(name)
     if known is None and name not in OTHERS:
         wrong("audit-no-act", act=name)
-    if body.lines and name not in (SETTLE_FIRST, SETTLE):
+    if body.lines and name not in (SETTLE_FIRST, COLLECT, SETTLE):
         wrong("audit-act-settles", act=name)
     if (body.ruling is not None) != (name in (REPORT, CORRECT_PLAYS)):
         wrong("audit-ruling-or-none", act=name)

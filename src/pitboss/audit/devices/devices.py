@@ -3,12 +3,25 @@
 import re
 from typing import Any
 
+import msgspec
+
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Device, Row
+from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
 
-NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")
+NAMED = re.compile(f"(shoe|wheel|rfid|stacker|printer)-{NAME.pattern}")
+
+
+class AreaChips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chips that a layout read on one area."""
+
+    box: int | None
+    wager: str
+    cents: Cents
+
+
 REMEMBERED_READINGS = 20
 """How many of its latest readings are kept for each device. An older one is refused."""
 FAULTS = frozenset("dead misreads jammed full no-paper contradicts".split())
@@ -27,6 +40,17 @@ def _card_read(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _ball_read(books: Books, row: StoredEvent, body: Any) -> Lines:
     return _read(books, row, body, "wheel", (body.pocket, body.turns, body.play))
+
+
+def _chips_read(books: Books, row: StoredEvent, body: Any) -> Lines:
+    areas = {(each.box, each.wager): each.cents for each in body.areas or ()}
+    if len(areas) != len(body.areas or ()) or any(cents < 1 for cents in areas.values()):
+        wrong("audit-chips-unread")
+    lines = _read(books, row, body, "rfid", (body.play, areas))
+    device = books.devices[body.device]
+    if body.n == device.last:
+        device.chips = None if body.n in device.refused else (body.play, areas)
+    return lines
 
 
 def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[object, ...]) -> Lines:
@@ -81,6 +105,7 @@ def _device(books: Books, row: StoredEvent, body: Any) -> Device:
 DEVICES: tuple[Row, ...] = (
     ("card-read.1", "device game n card? play? missed?", _card_read),
     ("ball-read.1", "device game n turns pocket? play? missed?", _ball_read),
+    ("chips-read.1", "device game n areas? play? missed?", _chips_read),
     ("reading-refused.1", "device n code! message! clause?", _reading_refused),
     ("reading-refused.2", "device n code! facts clause?", _reading_refused),
     ("device-failed.1", "device fault detail!", _failed),

@@ -56,6 +56,8 @@ class Game:
     """Whether the dealer may reduce wagers that count together before the first card."""
     prefers: frozenset[str] = frozenset()
     """The wagers whose positions go first to players with a main wager."""
+    in_order: bool = False
+    """Whether the dealer announces the result, then collects lost wagers, and then pays."""
     bets: dict[str, Pieces] = field(default_factory=dict)
     """The equal pieces of each bet."""
     calls: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -112,6 +114,7 @@ def find_game(edition: str, key: str) -> Game:
         paid_exactly=hasattr(module, "PAID_EXACTLY"),
         returned_once_advised=hasattr(module, "RETURNED_ONCE_ADVISED"),
         reduced=hasattr(module, "REDUCED"),
+        in_order=hasattr(module, "IN_ORDER"),
         prefers=frozenset(getattr(module, "PREFERS", "").split()),
     )
 

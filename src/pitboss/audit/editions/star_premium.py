@@ -54,6 +54,8 @@ GAMES = {
 }
 """For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
+IN_ORDER = "13"
+"""The clause by which the result is announced and lost wagers are collected before others are paid."""
 REDUCED = "6.2"
 """The clause that lets the dealer reduce wagers that count together before the first card."""
 PREFERS = "player-pair banker-pair super-six tiger-tie tiger-pair tiger big-tiger small-tiger"

@@ -123,7 +123,7 @@ class Terminal:
 
 @dataclass(slots=True)
 class Device:
-    """A shoe, a wheel's sensor, a stacker or a printer."""
+    """A shoe, a wheel's sensor, a layout, a stacker or a printer."""
 
     last: int = 0
     """The highest number of a reading."""
@@ -132,6 +132,8 @@ class Device:
     refused: set[int] = field(default_factory=set)
     """The numbers of those that the game refused."""
     failed: bool = False
+    chips: tuple[str | None, dict[tuple[int | None, str], Cents]] | None = None
+    """The chips on a layout as it last read them, and the coup for which they lie there."""
 
 
 @dataclass(slots=True)

@@ -93,6 +93,7 @@ deal-disputed.1         -                    player-terminal,seat
 deal-disputed.2         -                    player-terminal,seat
 card-read.1             -                    shoe
 ball-read.1             -                    wheel
+chips-read.1            -                    rfid
 reading-refused.1       -                    shoe,wheel
 reading-refused.2       -                    shoe,wheel
 device-failed.1         floor                any

@@ -21,7 +21,9 @@ RANKS = (
 )
 """The supervising roles, from the lowest to the highest."""
 STAFF = ("dealer", *RANKS)
-SHOWN = frozenset("turn expose-card announce-counts select-result settle-initial-deal".split())
+SHOWN = frozenset(
+    "turn expose-card announce-counts select-result settle-initial-deal announce-result".split()
+)
 """The acts that show cards of the coup under way."""
 VOID = "declare-a-wager-void"
 SIGNED = frozenset(

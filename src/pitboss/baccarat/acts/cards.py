@@ -131,6 +131,8 @@ class Burn(Act, frozen=True):
     cards: tuple[str | None, ...]
     reads: bool = False
     """Whether the shoe reads each card that leaves it. Only the server says so."""
+    requested: bool = False
+    """Whether a player asked to see the card."""
 
 
 class TakeOutCards(Act, frozen=True):
@@ -346,7 +348,12 @@ def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Reject
     if isinstance(seen, Rejection):
         return seen
     burned = burn(now.edition, shoe, act.way, _burned(act), approved_by=context.authority)
-    return burned if isinstance(burned, Rejection) else None
+    if isinstance(burned, Rejection):
+        return burned
+    row = next(row for row in now.play.procedure.burns if row.way is act.way)
+    if row.on_request and not (act.requested and now.guests):
+        return Rejection("burn-not-asked", clause=row.clause)
+    return None
 
 
 def apply_burn_cards(now: GamingTable, act: Burn, _: ActContext) -> GamingTable:

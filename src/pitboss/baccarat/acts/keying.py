@@ -28,9 +28,9 @@ class CorrectCard(Act, frozen=True):
 
 
 def last_keyed(coup: LiveCoup) -> int | None:
-    """The place of the card that was keyed in last. None after a later card, or once the result is chosen."""
+    """The place of the card that was keyed in last. None after a later card, or once the result is known."""
     known = [place for place, dealt in enumerate(coup.cards) if dealt.up and dealt.card is not None]
-    if not known or coup.selected is not None or coup.settled:
+    if not known or coup.selected is not None or coup.result_called or coup.settled:
         return None
     # The first four cards may lie there before any is named. Every other card comes after it was named.
     last = len(coup.cards) - 1

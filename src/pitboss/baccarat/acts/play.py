@@ -105,8 +105,16 @@ class SettleInitialDeal(Act, frozen=True):
     """The wagers that the first four cards decide are collected and paid."""
 
 
+class AnnounceResult(Act, frozen=True):
+    """The dealer announces the result of the coup."""
+
+
+class CollectLosing(Act, frozen=True):
+    """All losing wagers are collected."""
+
+
 class Settle(Act, frozen=True):
-    """All wagers are collected and paid, and the cards go to the discard rack."""
+    """All wagers left are collected and paid, and the cards go to the discard rack."""
 
 
 def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejection | None:

@@ -33,6 +33,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.procedure import Device
 from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
@@ -73,8 +74,79 @@ def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActRe
 
 
 @needs(free_coup)
+def check_announce_result(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
+    """Requires a complete coup whose result the dealer has still to announce."""
+    refused = _check_over(now, coup)
+    if refused is not None or result_call_due(now, coup) is not None:
+        return refused
+    return Rejection("step-not-due", {"case": "coup-complete"})
+
+
+def apply_announce_result(now: GamingTable, _: Act, __: ActContext) -> GamingTable:
+    """All have heard the result."""
+    return with_coup(now, result_called=True)
+
+
+@needs(free_coup)
+def check_collect_losing(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
+    """Requires losing wagers, and that the result was announced."""
+    refused = _check_over(now, coup) or _check_called(now, coup)
+    if refused is not None or losing(now, coup):
+        return refused
+    return Rejection("nothing-to-settle")
+
+
+def facts_collect_losing(now: GamingTable, _: Act, __: ActContext) -> Facts:
+    """The results of the losing wagers."""
+    return Facts() if now.coup is None else Facts(losing(now, now.coup))
+
+
+def apply_collect_losing(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
+    """The losing wagers leave the layout. The others wait to be paid."""
+    coup, lines = now.coup, context.facts.lines
+    if coup is None:
+        return ActResult(now, lines=lines)
+    lost = {line.spot for line in lines}
+    gone = tuple(placed for placed in coup.wagers if placed.spot in lost)
+    left = tuple(placed for placed in coup.wagers if placed.spot not in lost)
+    after = with_coup(now, wagers=left, early=(*coup.early, *gone), settled=(*coup.settled, *lines))
+    return ActResult(after, paid_for(gone, lines), lines)
+
+
+def result_call_due(now: GamingTable, coup: LiveCoup) -> Clause | None:
+    """The clause by which the dealer has still to announce the result. None if nothing is to be announced."""
+    order = now.play.settling
+    return None if order is None or coup.result_called else order.announced
+
+
+def losing(now: GamingTable, coup: LiveCoup) -> tuple[WagerResult, ...]:
+    """The results of the wagers to collect before others are paid, where the rules order that."""
+    if now.play.settling is None:
+        return ()
+    lines = _settled(now, coup, coup.wagers, None)
+    return tuple(line for line in lines if line.outcome is Outcome.LOSE)
+
+
+def to_settle(now: GamingTable, coup: LiveCoup) -> tuple[WagerResult, ...]:
+    """What the dealer collects now from a complete coup or, with that done, pays and returns."""
+    if coup.option is not None or (_check_over(now, coup) or _check_called(now, coup)) is not None:
+        return ()
+    return losing(now, coup) or _settled(now, coup, coup.wagers, None)
+
+
+@needs(free_coup)
 def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
     """Requires a complete coup, and every step before its settlement."""
+    refused = _check_over(now, coup) or _check_called(now, coup)
+    order = now.play.settling
+    if refused is not None or order is None or not losing(now, coup):
+        return refused
+    step = Text("round-step-collection")
+    return Rejection("round-not-over", {"case": "waits", "step": step}, order.collected)
+
+
+def _check_over(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """Requires that all cards are dealt and seen, and the result confirmed."""
     due = exposure_of(now, coup).expects
     hands = finished_coup(round_of(now, coup))
     if isinstance(hands, Rejection):
@@ -84,8 +156,16 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
     return None
 
 
+def _check_called(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    clause = result_call_due(now, coup)
+    if clause is None:
+        return None
+    step = Text("round-step-result-call")
+    return Rejection("round-not-over", {"case": "waits", "step": step}, clause)
+
+
 def facts_settle(now: GamingTable, _: Act, __: ActContext) -> Facts:
-    """The results of all wagers that are still on the layout."""
+    """The results of all wagers that are still on the layout: the losing ones may be collected already."""
     coup = now.coup
     if coup is None:
         return Facts()

@@ -80,6 +80,7 @@ def _lay_out(case: Case, codes: tuple[str, ...]) -> ActResult[GamingTable]:
         breaches=(),
         selected=None,
         confirmed=False,
+        result_called=False,
         wagers=(*wagers, *coup.wagers),
         early=(),
         settled=(),

@@ -190,7 +190,7 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
     yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())
-    yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+    yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards", "requested"))
     move = moving.example(now, _unseen)
     if move is not None:
         yield TableOffer(*move)
@@ -214,6 +214,8 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[TableOffer]:
         yield TableOffer(play.SelectResult(winner))
     yield TableOffer(play.ConfirmResult())
     yield TableOffer(play.SettleInitialDeal())
+    yield TableOffer(play.AnnounceResult())
+    yield TableOffer(play.CollectLosing())
     yield TableOffer(play.Settle())
     yield TableOffer(betting.ReduceWagers())
     live = now.coup

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Person, WagerResult
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
@@ -12,15 +12,15 @@ from pitboss.acting.setups.sign import SignLine
 from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
-from pitboss.baccarat.acts.settling import came_back
+from pitboss.baccarat.acts.settling import came_back, to_settle
 from pitboss.baccarat.course import cards_due, role_missed, waits
-from pitboss.baccarat.machines import boxes_of, cards_ahead, exposure_of, round_of
+from pitboss.baccarat.machines import boxes_of, cards_ahead, exposure_of, hands_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, ExposureStep, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
 from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
-from pitboss.baccarat.play.rounds import wagering_over
+from pitboss.baccarat.play.rounds import coup_text, wagering_over
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, Payments
 from pitboss.baccarat.views.history import is_over, shown_marks
 from pitboss.baccarat.views.matters import matters
@@ -155,6 +155,8 @@ class TableView(View, frozen=True):
     """What each player got back from those coups, for staff."""
     payments: Payments | None = None
     """What the last settlement or ruling did to each wager: for staff, and for each player their own."""
+    to_settle: tuple[WagerResult, ...] = ()
+    """What the dealer collects now from a complete coup or, with that done, pays and returns, for staff."""
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
@@ -212,6 +214,7 @@ def view(
         road=shown_marks(now),
         came_back=_came_back(now) if staff else (),
         payments=now.payments if staff else _own_payments(now, who),
+        to_settle=to_settle(now, now.coup) if staff and now.coup is not None else (),
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
@@ -239,6 +242,8 @@ def _came_back(now: GamingTable) -> tuple[CameBack, ...]:
 def _announced(now: GamingTable) -> Text | None:
     """The last call that is still relevant."""
     coup = now.coup
+    if coup is not None and coup.result_called:
+        return coup_text(hands_of(now, coup).result)
     if coup is not None and coup.no_bet is not None:
         return Text("announcement-no-bet-coup")
     if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):

@@ -98,6 +98,27 @@ def wheel(
     _serve(url, _read_key(key, key_file), "wheel", lambda floor: run_wheel(floor, manner, _print))
 
 
+def rfid(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    pace: PaceOption = 1.0,
+    fault: FaultOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Reads the chips on a layout, and reports them whenever they change.
+
+    \b
+    Example:
+      pitboss device rfid --url ws://127.0.0.1:8000 --key-file device.key
+    """
+    from pitboss.service.devices.simulated import run_layout  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, None)
+    _serve(url, _read_key(key, key_file), "rfid", lambda floor: run_layout(floor, manner, _print))
+
+
 def stacker(
     url: UrlOption,
     key: KeyOption = None,
@@ -221,5 +242,5 @@ def _print(line: Text) -> None:
     typer.echo(in_words(line))
 
 
-for command in (shoe, wheel, stacker, printer):
+for command in (shoe, wheel, rfid, stacker, printer):
     add_command(device, f"cli-command-device-{command.__name__}", command)

@@ -49,6 +49,8 @@ class AlarmKind(StrEnum):
     """The time that a sign at a game names has passed, and the change has not been made."""
     GAME_STANDS = "game-stands"
     """A play stands still for longer than its course allows."""
+    LAYOUT_DIFFERS = "layout-differs"
+    """With bets closed, a layout reads other chips than were entered."""
     SERVER_TWIN = "server-twin"
     """Another server on another machine took the name and the address of one that runs."""
     CONNECTIONS_REFUSED = "connections-refused"

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.acts.sound import is_reason
-from pitboss.acting.readings import AnyReading, CardReading, NumberReading
+from pitboss.acting.readings import AnyReading, AreaChips, CardReading, ChipsReading, NumberReading
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import kinds
 from pitboss.floor.devices.devices import (
     BallRead,
     CardRead,
+    ChipsRead,
     Device,
     DeviceFailed,
     DeviceRestored,
@@ -20,19 +21,22 @@ from pitboss.floor.devices.devices import (
     evolve,
     find_failure,
 )
+from pitboss.floor.devices.layouts import LAYOUT
 from pitboss.floor.kinds import GameAct, kind_read_by
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import LEGACY, AnyOf, Facts, FloorPlace, ListOf, Text, legacy
+from pitboss.kernel.text import LEGACY, Amount, AnyOf, Fact, Facts, FloorPlace, ListOf, Text, legacy
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
 REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER)
 """The faults that devices and people report. The others are found in the readings."""
 AT_TERMINALS = ("stacker", "printer")
-"""The devices of a player terminal. Those that read for games, the kinds of game name."""
+"""The devices of a player terminal. Those that read cards or numbers for games, the kinds of game name."""
+MOST_AREAS = 1_000
+"""More areas than any layout has, in one reading."""
 
 
 class ReadCard(Command, frozen=True, tag="read-card"):
@@ -56,6 +60,17 @@ class ReadBall(Command, frozen=True, tag="read-ball"):
     turns: int
     pocket: int | None = None
     play: str | None = None
+
+
+class ReadChips(Command, frozen=True, tag="read-chips"):
+    """The antennas under a layout read all chips that lie there."""
+
+    device: str
+    game: str
+    n: int
+    areas: tuple[AreaChips, ...] = ()
+    play: str | None = None
+    """The coup for which they lie there."""
 
 
 class RefuseReading(Command, frozen=True, tag="refuse-reading"):
@@ -86,7 +101,10 @@ class ClearFault(Command, frozen=True, tag="clear-fault"):
     note: str
 
 
-def stream_of(command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault) -> Stream:
+AnyCommand = ReadCard | ReadBall | ReadChips | RefuseReading | ReportFault | ClearFault
+
+
+def stream_of(command: AnyCommand) -> Stream:
     """The stream of the events of a device."""
     return f"device/{command.device}"
 
@@ -109,17 +127,35 @@ def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
     return _read(states, command, reading, event)
 
 
+def read_chips(states: States, command: ReadChips, _: Given) -> Decision:
+    """Records every reading of a layout once, also one that differs from the wagers entered."""
+    areas = [(each.box, each.wager) for each in command.areas]
+    sound = all(is_line(each.wager) and each.cents in range(1, MOST_READINGS) for each in command.areas)
+    if not sound or len({*areas}) != len(areas) or len(areas) > MOST_AREAS:
+        return Rejection("bad-reading", {"case": "areas"})
+    reading = ChipsReading(command.game, command.areas, command.play)
+    event = ChipsRead(command.device, command.game, command.n, command.areas, command.play)
+    return _read(states, command, reading, event)
+
+
+def _reads(device: Device) -> type[AnyReading] | None:
+    """What a device reads."""
+    if device.kind == LAYOUT:
+        return ChipsReading
+    kind = kind_read_by(device.kind)
+    return None if kind is None else kind.reading.reads
+
+
 def _read(
     states: States,
-    command: ReadCard | ReadBall,
+    command: ReadCard | ReadBall | ReadChips,
     reading: AnyReading,
-    event: CardRead | BallRead,
+    event: CardRead | BallRead | ChipsRead,
 ) -> Decision:
     device = _find(states, command)
     if isinstance(device, Rejection):
         return device
-    kind = kind_read_by(device.kind)
-    if kind is None or kind.reading.reads is not type(reading) or device.serves != command.game:
+    if _reads(device) is not type(reading) or device.serves != command.game:
         return Rejection(
             "wrong-device",
             {
@@ -203,10 +239,8 @@ def check_device(states: States, request: GameAct) -> Rejection | Need | None:
     return None if failure is None else kind.reading.check_failed(now, failure.detail)
 
 
-def _find(
-    states: States, command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault
-) -> Device | Rejection:
-    readers = tuple(kind.reading.device for kind in kinds.KINDS)
+def _find(states: States, command: AnyCommand) -> Device | Rejection:
+    readers = (*(kind.reading.device for kind in kinds.KINDS), LAYOUT)
     if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS))})-{NAME}", command.device):
         names = AnyOf((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
         return Rejection(
@@ -218,7 +252,9 @@ def _find(
     return device or Device(command.device)
 
 
-def _what_was_read(reading: AnyReading) -> Text | str:
+def _what_was_read(reading: AnyReading) -> Fact:
+    if isinstance(reading, ChipsReading):
+        return Amount(sum(each.cents for each in reading.areas))
     value = reading.card if isinstance(reading, CardReading) else reading.number
     return Text("device-read-nothing") if value is None else str(value)
 
@@ -246,6 +282,7 @@ DEVICES = Aggregate(
     events={
         "card-read.1": CardRead,
         "ball-read.1": BallRead,
+        "chips-read.1": ChipsRead,
         "reading-refused.2": ReadingRefused,
         "device-failed.2": DeviceFailed,
         "device-restored.1": DeviceRestored,
@@ -254,6 +291,7 @@ DEVICES = Aggregate(
     commands={
         ReadCard: Handler(read_card, _device),
         ReadBall: Handler(read_ball, _device),
+        ReadChips: Handler(read_chips, _device),
         RefuseReading: Handler(refuse_reading, _device),
         ReportFault: Handler(report_fault, _device),
         ClearFault: Handler(clear_fault, _device),

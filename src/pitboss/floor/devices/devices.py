@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import AnyReading, CardReading, NumberReading
+from pitboss.acting.readings import AnyReading, AreaChips, CardReading, ChipsReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection, refusal_text
@@ -57,6 +57,17 @@ class BallRead(Event, frozen=True):
     n: int
     turns: int
     pocket: int | None = None
+    play: str | None = None
+    missed: int = 0
+
+
+class ChipsRead(Event, frozen=True):
+    """A reading of the antennas under a layout: all chips that lie there."""
+
+    device: str
+    game: str
+    n: int
+    areas: tuple[AreaChips, ...] = ()
     play: str | None = None
     missed: int = 0
 
@@ -166,12 +177,14 @@ def evolve(device: Device | None, event: Event, _: Entry) -> Device:
     return msgspec.structs.replace(now, **changes(now, event))
 
 
-def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
+def _read_on(device: Device, event: CardRead | BallRead | ChipsRead) -> dict[str, Any]:
     match event:
         case CardRead():
             reading: AnyReading = CardReading(event.game, event.card, event.play)
         case BallRead():
             reading = NumberReading(event.game, event.pocket, event.turns, event.play)
+        case ChipsRead():
+            reading = ChipsReading(event.game, event.areas, event.play)
     last, refused = max(device.last, event.n), dict(device.refused)
     if event.n < device.last:
         refused[event.n] = LATE
@@ -212,6 +225,7 @@ def _restore(_: Device, __: DeviceRestored) -> dict[str, Any]:
 CHANGES: dict[type[Event], Callable[[Device, Any], dict[str, Any]]] = {
     CardRead: _read_on,
     BallRead: _read_on,
+    ChipsRead: _read_on,
     ReadingRefused: _refuse,
     DeviceFailed: _fail,
     DeviceRestored: _restore,

@@ -24,6 +24,8 @@ class DeviceKind(StrEnum):
     SEAT = "seat"
     STACKER = "stacker"
     PRINTER = "printer"
+    RFID = "rfid"
+    """The antennas under a layout, which read the chips there."""
     DISPLAY = "display"
     MONITORING = "monitoring"
     METRICS = "metrics"
@@ -31,6 +33,8 @@ class DeviceKind(StrEnum):
 
 MANY_PER_PLACE = frozenset((DeviceKind.DISPLAY, DeviceKind.METRICS))
 """The kinds of which several devices may serve a place. Of the others, a second terminal 7 is an impostor."""
+NAMED = frozenset((DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.RFID))
+"""The kinds that are named by what they serve, beside those that read for games."""
 
 
 def device_kinds() -> tuple[str, ...]:
@@ -44,7 +48,7 @@ def device_kinds() -> tuple[str, ...]:
 
 def is_named(kind: str) -> bool:
     """Whether decisions about a game or a terminal find such a device by name, `KIND-SERVES`."""
-    return kind in (DeviceKind.STACKER, DeviceKind.PRINTER) or kinds.kind_read_by(kind) is not None
+    return kind in NAMED or kinds.kind_read_by(kind) is not None
 
 
 class GrantKey(Command, frozen=True, tag="grant-key"):

@@ -11,7 +11,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import AllOf
+from pitboss.kernel.text import AllOf, AnyOf
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Device
@@ -198,9 +198,15 @@ def check_shuffle(
 ) -> Rejection | None:
     """Checks that the dealer may shuffle the stack in its present state.
 
-    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
+    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed, and only
+    cards of the casino are shuffled by hand, before they go into certain devices.
     """
-    if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
+    clause = reserved(edition, Act.SHUFFLE_PRE_SHUFFLED)
+    if stack.pre_shuffled and clause is not None:
+        devices = game.procedure.shuffled_by_hand
+        if stack.source is not CardSource.CASINO_PRE_SHUFFLED or stack.device not in devices:
+            before = AnyOf(tuple(device.text for device in devices))
+            return Rejection("shuffled-already", {"devices": before}, clause)
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
             return permitted

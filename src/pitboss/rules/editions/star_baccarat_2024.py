@@ -55,6 +55,7 @@ from pitboss.rules.procedure import (
     Handling,
     NoBetCoup,
     Procedure,
+    Settling,
     Tableau,
     TableLayout,
 )
@@ -257,7 +258,7 @@ PROCEDURE = Procedure(
     ),
     burns=(
         Burn(BurnWay.FACE_DOWN, "4.7.1"),
-        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR),
+        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR, on_request=True, from_shoe=True),
         Burn(BurnWay.BY_VALUE, "4.7.3", approved_by=Role.CASINO_SUPERVISOR),
     ),
     end=EndOfShoe(after_during=1, during_clause="4.9", after_first=0, first_clause="4.10"),
@@ -375,6 +376,7 @@ PROCEDURE = Procedure(
     handling="3.7",
     secured="3.5",
     casino_pre_shuffles=True,
+    shuffled_by_hand=(Device.SHUFFLING_DEVICE,),
     different_backs="3.8",
     replace_handled="3.9",
 )
@@ -391,6 +393,7 @@ EDITION = Edition(
             clause="11.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=Settling(announced="11.1", collected="11.1.1"),
         ),
         BaccaratGame(
             key="even-money",
@@ -398,6 +401,8 @@ EDITION = Edition(
             clause="11.2",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            # 11.2 has no row of its own for lost stakes: what a coup is says when they are collected.
+            settling=Settling(announced="11.2", collected="1.1.coup"),
             odds_sign="2.5",
         ),
     ),

@@ -63,6 +63,7 @@ from pitboss.rules.procedure import (
     Handling,
     NoBetCoup,
     Procedure,
+    Settling,
     Tableau,
     TableLayout,
 )
@@ -87,6 +88,7 @@ SIX_OR_EIGHT = (6, 8)
 PAIRS_LAYOUTS = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "N", "O", "R")
 SUPER_SIX_LAYOUTS = ("M", "N", "R")
 TIGER_LAYOUTS = ("P", "Q", "S")
+RFID_LAYOUTS = ("O",)
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 ASSISTANT_MANAGER = (Role.ASSISTANT_GAMING_MANAGER,)
 ASSISTANT_MANAGER_OR_ABOVE = (Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER)
@@ -240,6 +242,7 @@ OPTIONAL_WAGERS = (
     ),
 )
 
+SETTLING = Settling(announced="13", collected="13")
 PROCEDURE = Procedure(
     decks=Decks(allowed=(3, 4, 6, 8), cutting_cards=1, clause="3.1"),
     dealt_from=(DealtFrom(Device.SHOE, "3.6"), DealtFrom(Device.SCANNING_SHOE, "3.8.1")),
@@ -258,7 +261,7 @@ PROCEDURE = Procedure(
     ),
     burns=(
         Burn(BurnWay.FACE_DOWN, "4.7.1"),
-        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR),
+        Burn(BurnWay.SHOWN, "4.7.2", approved_by=Role.CASINO_SUPERVISOR, on_request=True, from_shoe=True),
         Burn(BurnWay.BY_VALUE, "4.7.3", approved_by=Role.CASINO_SUPERVISOR),
     ),
     end=EndOfShoe(after_during=1, during_clause="4.9", after_first=0, first_clause="4.10"),
@@ -362,6 +365,7 @@ PROCEDURE = Procedure(
     patrons_handle=True,
     secured="3.5",
     casino_pre_shuffles=True,
+    shuffled_by_hand=(Device.SHOE, Device.SCANNING_SHOE),
     different_backs="3.8",
 )
 
@@ -377,6 +381,7 @@ EDITION = Edition(
             clause="5.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
         ),
         BaccaratGame(
             key="even-money",
@@ -384,6 +389,7 @@ EDITION = Edition(
             clause="10",
             wagers=(PLAYER, EVEN_MONEY_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
             odds_sign="2.5",
         ),
         BaccaratGame(
@@ -392,6 +398,7 @@ EDITION = Edition(
             clause="11",
             wagers=(TIE_PREMIUM_PLAYER, TIE_PREMIUM_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            settling=SETTLING,
             odds_sign="2.6",
         ),
     ),
@@ -483,6 +490,9 @@ EDITION = Edition(
         Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
         Equipment((ItemKind.DROP_BOX,), "2.4", Quantity.ONE_FOR_CASH),
         Equipment((ItemKind.BOX_CLOSED_MARKER,), "2.8", Quantity.EACH_CLOSED_BOX),
+        # Diagram O is for use with a system that reads chips, and marks where these two are.
+        Equipment((ItemKind.DEALER_ANTENNA,), "2.2", layouts=RFID_LAYOUTS),
+        Equipment((ItemKind.USED_CARD_BOX,), "2.2", layouts=RFID_LAYOUTS),
     ),
     areas=Areas(
         (

@@ -194,6 +194,7 @@ PERMITS: dict[type[Command], Row] = {
     numbers.DisputeDeal: TERMINALS_NUMBER,
     devices.ReadCard: Row(own=_its_reading, reads=(CardReading,)),
     devices.ReadBall: Row(own=_its_reading, reads=(NumberReading,)),
+    devices.ReadChips: Row(devices=(DeviceKind.RFID,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,
     # A dead device says nothing: the staff beside it do.
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself, ANYTHING),
@@ -238,7 +239,11 @@ WATCHERS: dict[str, Row] = {
     "patrons": Row(WATCHING | CAGE),
     # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
     "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
-    "device": Row(devices=(DeviceKind.STACKER, DeviceKind.PRINTER), own=_its_own_channel, reads=ANYTHING),
+    "device": Row(
+        devices=(DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.RFID),
+        own=_its_own_channel,
+        reads=ANYTHING,
+    ),
 }
 """Who may watch each kind of channel; `stream/` and the prefix of an aggregate for what that shows itself."""
 SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))

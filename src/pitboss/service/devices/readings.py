@@ -10,6 +10,7 @@ from pitboss.floor.devices.devices import (
     Fault,
     check_reading,
 )
+from pitboss.floor.devices.layouts import Unlike, device_at, entered_at, unlike
 from pitboss.floor.kinds import kind_of, kind_read_by
 from pitboss.game.irregularities import kinds
 from pitboss.kernel.clause import Clause
@@ -126,6 +127,13 @@ def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     return RefuseReading(device, n, why.code, why.facts, why.clause)
 
 
+def see_unlike(floor: FloorEngine, game: str) -> tuple[Unlike, ...]:
+    """The areas of the layout of a game on which other chips are read than were entered."""
+    now = floor.game(game)
+    entered = None if now is None else entered_at(kind_of(now), now)
+    return () if entered is None else unlike(floor.state(device_at(game)), entered)
+
+
 def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
     """What the staff of a game must look at before its device counts again."""
     device, now = device_of(floor, game), floor.game(game)
@@ -134,6 +142,15 @@ def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
     failed = device.failed
     proposed = propose_for(failed, now.edition, kind_of(now).rulings.play)
     return (Concern(device.name, failed.fault, failed.detail, failed.code, failed.clause, proposed),)
+
+
+def layout_concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
+    """The same for the antennas under its layout. Cards come without them."""
+    device = floor.state(device_at(game))
+    failed = device.failed if isinstance(device, Device) else None
+    if failed is None:
+        return ()
+    return (Concern(device_at(game).removeprefix("device/"), failed.fault, failed.detail, failed.code),)
 
 
 def propose_for(failed: Failure, edition: Edition, play: Play | None) -> tuple[Kind, ...]:

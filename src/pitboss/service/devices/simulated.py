@@ -1,4 +1,4 @@
-"""Simulated devices: a shoe, a wheel, a stacker and a printer that talk to a floor like real drivers."""
+"""Simulated devices: a shoe, a wheel, a layout, a stacker and a printer, which act like real drivers."""
 
 import asyncio
 import secrets
@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import CUTTING_CARD
-from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReportFault
+from pitboss.acting.readings import CUTTING_CARD, AreaChips
+from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReadChips, ReportFault
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.floor.tickets.slip_drawings import as_svg
@@ -65,6 +65,15 @@ def choose_chance(seed: int | None) -> bytes:
     return secrets.token_bytes(SEED_BYTES) if seed is None else sha256(str(seed).encode()).digest()
 
 
+AnyRead = ReadCard | ReadBall | ReadChips
+NOTHING: dict[type[AnyRead], dict[str, Any]] = {
+    ReadCard: {"card": None},
+    ReadBall: {"pocket": None},
+    ReadChips: {"areas": ()},
+}
+"""What a reading has that read nothing."""
+
+
 class Reader:
     """Sends each reading once, with the faults of the device."""
 
@@ -80,7 +89,7 @@ class Reader:
             self._sent = None
         return stands is not None and stands != self._sent
 
-    async def say(self, stands: object, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall) -> None:
+    async def say(self, stands: object, read: AnyRead, wrong: AnyRead) -> None:
         """Sends the reading, or something else if the fault occurs."""
         self._sent, self._count = stands, self._count + 1
         fault = self._manner.fault if self._manner.fails(self._count) else None
@@ -93,9 +102,7 @@ class Reader:
             self._tell(answered(line, done))
 
 
-def spoil(
-    fault: DeviceFault | Breakdown | None, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall
-) -> tuple[ReadCard | ReadBall, ...]:
+def spoil(fault: DeviceFault | Breakdown | None, read: AnyRead, wrong: AnyRead) -> tuple[AnyRead, ...]:
     """The messages that a reading becomes under a fault.
 
     >>> read, wrong = ReadCard("shoe-1", "1", 4, "9S"), ReadCard("shoe-1", "1", 4, "6S")
@@ -106,8 +113,7 @@ def spoil(
         case DeviceFault.MISREAD:
             return (wrong,)
         case DeviceFault.NO_READ:
-            nothing = {"card": None} if isinstance(read, ReadCard) else {"pocket": None}
-            return (msgspec.structs.replace(read, **nothing),)
+            return (msgspec.structs.replace(read, **NOTHING[type(read)]),)
         case DeviceFault.DUPLICATE:
             return read, read
         case DeviceFault.DOUBLE:
@@ -156,6 +162,21 @@ async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
                 read = ReadBall(name, game, view.get("next", 1), turns, pocket, play)
                 wrong = msgspec.structs.replace(read, pocket=(pocket + 1) % len(NUMBERS))
                 await reader.say(play, read, wrong)
+
+
+async def run_layout(floor: Connection, manner: Manner, tell: Tell) -> None:
+    """Reads the chips on a layout whenever other wagers were entered. It lays there what was entered."""
+    name, game = floor.me["name"], floor.me["serves"]
+    reader = Reader(floor, manner, tell)
+    async with aclosing(floor.watch(f"device/{name}")) as views:
+        async for view in views:
+            entered = view.get("entered")
+            if view.get("wanted") != "chips" or entered is None or not reader.due(entered):
+                continue
+            areas = msgspec.convert(entered["areas"], tuple[AreaChips, ...])
+            read = ReadChips(name, game, view.get("next", 1), areas, entered["play"])
+            more = tuple(msgspec.structs.replace(each, cents=2 * each.cents) for each in areas[:1])
+            await reader.say(entered, read, msgspec.structs.replace(read, areas=(*more, *areas[1:])))
 
 
 async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Cents], tell: Tell) -> None:
@@ -259,9 +280,12 @@ async def _fail(floor: Connection, name: str, fault: Breakdown) -> Text:
     return answered(Text("simulated-failed", {"fault": fault}), done)
 
 
-def _line(message: ReadCard | ReadBall) -> Text:
+def _line(message: AnyRead) -> Text:
     facts = {"play": str(message.play), "number": str(message.n)}
     nothing = Text("simulated-nothing")
+    if isinstance(message, ReadChips):
+        total = Amount(sum(each.cents for each in message.areas))
+        return Text("simulated-chips", {**facts, "amount": total})
     if isinstance(message, ReadCard):
         return Text("simulated-card", {**facts, "card": message.card or nothing})
     pocket = nothing if message.pocket is None else Text("simulated-pocket", {"pocket": message.pocket})

@@ -22,7 +22,7 @@ from pitboss.kernel.text import Facts, FloorPlace, Text
 from pitboss.service.api.answers import short_id
 from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
-from pitboss.service.devices.readings import Readings, concerns
+from pitboss.service.devices.readings import Readings, concerns, see_unlike
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
 from pitboss.service.monitoring.telemetry import in_log
 from pitboss.service.runner import mixing, shoes
@@ -78,6 +78,8 @@ class GameRunner:
         self._followed: object = None
         self._stood: Instant | None = None
         """Since when the game stood still that staff were last alarmed about."""
+        self._unlike: str | None = None
+        """The play about whose layout staff were last alarmed."""
         self._reminded: frozenset[Instant] = frozenset()
         """The times at which reminders of the signs at this game were given."""
         self._opened: Instant | None = None
@@ -111,6 +113,7 @@ class GameRunner:
         while True:
             self._woken.clear()
             due = await self._step()
+            self._compare()
             looks = (due, self._remind(), self._watch())
             await self._sleep(min((each for each in looks if each is not None), default=None))
 
@@ -131,6 +134,16 @@ class GameRunner:
                 self._floor.alarms.raise_(AlarmKind.SIGN_OVERDUE, self._game.stream, **facts)
         self._reminded = passed
         return min(times - passed, default=None)
+
+    def _compare(self) -> None:
+        """Alarms staff once about each coup on which, with bets closed, the layout reads other chips."""
+        now, unlike = self._now, see_unlike(self._floor, self._game.name)
+        phase, play = (Phase.OPEN, None) if now is None else self._kind.phase(now)
+        if not unlike or phase is Phase.OPEN or play == self._unlike:
+            return
+        self._unlike = play
+        facts: Facts = {"game": FloorPlace(self._game.stream), "differing": len(unlike)}
+        self._floor.alarms.raise_(AlarmKind.LAYOUT_DIFFERS, self._game.stream, **facts)
 
     def _watch(self) -> Instant | None:
         """Alarms staff once about a game that stands still. Returns when to look again."""

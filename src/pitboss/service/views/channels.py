@@ -9,6 +9,7 @@ from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.acting.outcomes import SeenPlay, SeenSum, sum_of
 from pitboss.floor import kinds
+from pitboss.floor.devices.layouts import device_at
 from pitboss.floor.fair.number_events import NumberCommitted, NumberRevealed
 from pitboss.floor.kinds import kind_at, kind_of
 from pitboss.floor.people.second_person import Posts
@@ -235,7 +236,7 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
         case _ if (kind := kind_at(stored.stream)) is not None:
             yield from (f"game/{name}", f"history/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
-            yield from ("floor", f"device/{kind.reading.device}-{name}")
+            yield from ("floor", f"device/{kind.reading.device}-{name}", device_at(name))
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
             # A game may wait for its partner under the same dealer.
             joined = (game.name for game in floor.config.games if partner_of(floor, game.name) == name)

@@ -7,9 +7,10 @@ import msgspec
 
 from pitboss.acting.audience import View
 from pitboss.acting.fair.fair_dealing import Asks, DealStage
-from pitboss.acting.readings import LoadedShoe
+from pitboss.acting.readings import EnteredWagers, LoadedShoe
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import Device
+from pitboss.floor.devices.layouts import LAYOUT, entered_at, last_read
 from pitboss.floor.fair.fairness import Deal, FairDeals, check_promising, stage_of
 from pitboss.floor.fair.numbers import asks
 from pitboss.floor.kinds import kind_of, kind_read_by
@@ -61,6 +62,8 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     """The open promises of its game, and the stage of each; none if no promise is possible."""
     mixes: Mapping[str, str] = {}
     """By deal: the mixed numbers of the terminals, if they are mixed."""
+    entered: EnteredWagers | None = None
+    """What was entered for the current play, for the antennas under a layout. A simulated one reads that."""
 
 
 def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
@@ -75,9 +78,24 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     if play is not None and kind is not None:
         wants = kind.reading.asks
     game = None if kind is None else known.serves
+    if known.kind == LAYOUT:
+        return _layout_view(floor, known, fault)
     shoe = None if kind is None or now is None else kind.reading.loaded(now)
     mixes = {deal: each.mix for deal, each in _deals(floor, known).items() if each.open and each.mix}
     return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
+
+
+def _layout_view(floor: "FloorEngine", known: Device, fault: SeenDevice | None) -> DeviceView:
+    """What the antennas under a layout must do: they read it again whenever other wagers are entered."""
+    now = floor.game(known.serves)
+    entered = None if now is None else entered_at(kind_of(now), now)
+    play = None if entered is None or fault is not None else entered.play
+    read = None if play is None else last_read(known, play)
+    due = entered is not None and play is not None and (read is None or {*read.areas} != {*entered.areas})
+    wants = "chips" if due else None
+    return DeviceView(
+        known.name, wants, known.serves, play, known.last + 1, fault, entered=entered if play else None
+    )
 
 
 def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, DealStage] | None:

@@ -12,13 +12,14 @@ from pitboss.acting.plays import OnOffer, Phase
 from pitboss.acting.registers.announced import SeenChange, find_due
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.views.view import TableView
+from pitboss.floor.devices.layouts import Unlike, check_agrees, device_at, fixed_by
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.text import Text
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
-from pitboss.service.devices.readings import Concern, concerns
+from pitboss.service.devices.readings import Concern, concerns, layout_concerns, see_unlike
 from pitboss.service.runner.preflight import (
     fitting,
     idle_players,
@@ -72,6 +73,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The notice about errors."""
     partner: str | None = None
     """The other table of the same dealer, dealt in turn with this one. For staff."""
+    unlike: tuple[Unlike, ...] = ()
+    """The areas of the layout on which other chips are read than were entered. For staff."""
     settled: tuple[SettledSum, ...] = ()
     """The sums of the last play over all player terminals. For staff."""
     deals: tuple[SeenDeal, ...] = ()
@@ -138,7 +141,8 @@ def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled
         return view
     return change(
         view,
-        concerns=concerns(floor, view.name),
+        concerns=(*concerns(floor, view.name), *layout_concerns(floor, view.name)),
+        unlike=see_unlike(floor, view.name),
         partner=partner_of(floor, view.name),
         settled=settled(view.name) if view.rapid else (),
     )
@@ -256,7 +260,14 @@ def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, 
 def _free(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
     """The offers at a game that its promises permit."""
     fair = floor.state(f"fair/{name}")
-    return tuple(offer for offer in offers if check_free(now, fair, name, offer.act) is None)
+    free = (offer for offer in offers if check_free(now, fair, name, offer.act) is None)
+    return tuple(offer for offer in free if _reads_so(floor, name, now, offer.act))
+
+
+def _reads_so(floor: "FloorEngine", name: str, now: GameState, act: Act) -> bool:
+    """Whether an act fits what the layout reads."""
+    fixed = fixed_by(kind_of(now), now, act)
+    return fixed is None or check_agrees(floor.state(device_at(name)), fixed) is None
 
 
 def _is_so(floor: "FloorEngine", name: str, act: Act) -> bool:
