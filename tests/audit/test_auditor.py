@@ -32,8 +32,8 @@ from pitboss.baccarat.decide import ACTS
 from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
-from pitboss.floor.tickets.ticket_commands import RefuseTicket, ReinstateTicket, WithholdTicket
-from pitboss.floor.tickets.validation import make_number
+from pitboss.floor.tickets.ticket_commands import RefuseTicket, ReinstateTicket, ReviewTicket, WithholdTicket
+from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Text
@@ -1483,7 +1483,8 @@ def test_a_ticket_of_after_a_restore_may_be_refused_and_made_good_again() -> Non
             number = make_number(secret, "9", sequence, issued.get("attempt", 0), epoch=issued["epoch"])
             await floor.do(
                 WithholdTicket(number, "A copy.", inspector="Inspector Ng"),
-                RefuseTicket(number, "It was a copy.", "Inspector Ng"),
+                ReviewTicket(ticket_key(secret, number), agrees=True, note="A copy.", by="ina"),
+                RefuseTicket(number, "It was a copy."),
             )
             again = await floor.try_(
                 ReinstateTicket(number, "The copy was the other one.", "ina"), "staff/sue"

@@ -13,18 +13,19 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post, SignOut
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, settling
+from pitboss.floor.terminals import calls, playing, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
 from pitboss.floor.terminals.chips.chip_events import Settings
-from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
-from pitboss.ledger import till
+from pitboss.ledger import counts, till
+from pitboss.patron import commands as patrons
 from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
@@ -36,6 +37,7 @@ SERVED = {
     DeviceKind.PLAYER_TERMINAL: "7",
     DeviceKind.STACKER: "7",
     DeviceKind.PRINTER: "7",
+    DeviceKind.KIOSK: "2",
     DeviceKind.SEAT: "star-1/Ann Lee",
     "shoe": "rapid-1",
     "wheel": "rapid-1",
@@ -46,7 +48,9 @@ SERVED = {
 MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
 SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
 FLOOR = f"dealer {SUPERVISORS}"
-RECALCULATORS = "electronic-gaming-supervisor casino-supervisor"
+RECALCULATORS = (
+    "gaming-supervisor electronic-gaming-supervisor casino-supervisor assistant-gaming-manager gaming-manager"
+)
 NOBODY = ""
 WANTED: list[tuple[Command, str | None, str]] = [
     (chips.SetTerminal("7", Settings("Pitboss")), None, MANAGERS),
@@ -71,18 +75,33 @@ WANTED: list[tuple[Command, str | None, str]] = [
     ),
     (settling.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
+    (playing.NamePlayer("7", None, "me"), None, FLOOR),
+    (
+        relief.RelievePlayer("7", "rapid-1", "1-1", {}, "It froze.", Person("me", Role.GAMING_MANAGER)),
+        None,
+        "gaming-manager",
+    ),
+    (patrons.NamePatron(1, "李", "me"), None, SUPERVISORS),
+    (patrons.LiftExclusion(1, 1, "The ban is over.", "me", SUE), SUE, SUPERVISORS),
     (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
     (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
-    (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
+    (payouts.ReviewHandPay("7", 1, agrees=True, note="I saw it.", by="me"), None, "inspector"),
+    (payouts.RefuseHandPay("7", 1, "Cheated."), None, SUPERVISORS),
     (payouts.ReinstateHandPay("7", 1, "The card was worn.", IAN), IAN, SUPERVISORS),
     (tickets.RedeemTicket("1", "cage"), None, "cashier"),
+    (tickets.RedeemTicket("1", "kiosk/2"), None, "kiosk"),
+    (tickets.PresentTicket("1", "Ann Lee"), None, f"cashier {SUPERVISORS}"),
+    (tickets.ReturnTicket("1", "Ann Lee"), None, f"cashier {SUPERVISORS}"),
+    (tickets.ReviewTicket("1", agrees=True, note="I saw it.", by="me"), None, "inspector"),
     (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
-    (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
+    (tickets.RefuseTicket("1", "Cheated."), None, SUPERVISORS),
     (tickets.LapseTicket("1"), None, "cashier"),
     (tickets.ClaimTicket("1", "It lay in a coat.", SUE), SUE, "cashier"),
     (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
+    (vouchers.IssueVouchers("spring", ("K-1",), 500, "Once.", 1, SUE), SUE, f"cashier {SUPERVISORS}"),
+    (counts.CountMoney("cage/cash", 0), None, f"cashier {SUPERVISORS}"),
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
     (ActAtTable("star-1", DrawCard("9S"), Person("me", Role.DEALER)), None, "dealer"),

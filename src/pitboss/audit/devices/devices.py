@@ -8,7 +8,7 @@ from pitboss.audit.money.accounts import NAME, Lines
 from pitboss.audit.money.books import Books, Device, Row
 from pitboss.store.log import StoredEvent
 
-NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")
+NAMED = re.compile(f"(shoe|wheel|stacker|printer|kiosk)-{NAME.pattern}")
 REMEMBERED_READINGS = 20
 """How many of its latest readings are kept for each device. An older one is refused."""
 FAULTS = frozenset("dead misreads jammed full no-paper contradicts".split())

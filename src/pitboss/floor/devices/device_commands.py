@@ -33,6 +33,8 @@ REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER
 """The faults that devices and people report. The others are found in the readings."""
 AT_TERMINALS = ("stacker", "printer")
 """The devices of a player terminal. Those that read for games, the kinds of game name."""
+KIOSK = "kiosk"
+"""A Ticket In Cash Out machine."""
 
 
 class ReadCard(Command, frozen=True, tag="read-card"):
@@ -207,8 +209,10 @@ def _find(
     states: States, command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault
 ) -> Device | Rejection:
     readers = tuple(kind.reading.device for kind in kinds.KINDS)
-    if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS))})-{NAME}", command.device):
-        names = AnyOf((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
+    if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS, KIOSK))})-{NAME}", command.device):
+        names = AnyOf(
+            (*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS), f"{KIOSK}-NAME")
+        )
         return Rejection(
             "unknown-device", {"case": "name", "device": f"{command.device!r:.60}", "names": names}
         )

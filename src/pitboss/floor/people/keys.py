@@ -24,6 +24,8 @@ class DeviceKind(StrEnum):
     SEAT = "seat"
     STACKER = "stacker"
     PRINTER = "printer"
+    KIOSK = "kiosk"
+    """A Ticket In Cash Out machine."""
     DISPLAY = "display"
     MONITORING = "monitoring"
     METRICS = "metrics"
@@ -31,6 +33,8 @@ class DeviceKind(StrEnum):
 
 MANY_PER_PLACE = frozenset((DeviceKind.DISPLAY, DeviceKind.METRICS))
 """The kinds of which several devices may serve a place. Of the others, a second terminal 7 is an impostor."""
+NAMED = (DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.KIOSK)
+"""The kinds that decisions about a terminal or a kiosk find by name, beside the readers of games."""
 
 
 def device_kinds() -> tuple[str, ...]:
@@ -43,8 +47,11 @@ def device_kinds() -> tuple[str, ...]:
 
 
 def is_named(kind: str) -> bool:
-    """Whether decisions about a game or a terminal find such a device by name, `KIND-SERVES`."""
-    return kind in (DeviceKind.STACKER, DeviceKind.PRINTER) or kinds.kind_read_by(kind) is not None
+    """Whether decisions about a game, a terminal or a kiosk find such a device by name, `KIND-SERVES`."""
+    return (
+        kind in (DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.KIOSK)
+        or kinds.kind_read_by(kind) is not None
+    )
 
 
 class GrantKey(Command, frozen=True, tag="grant-key"):
