@@ -41,7 +41,7 @@ DAYS = (0, 1, 400)
 PEOPLE = ("staff/cal", "staff/bob", "staff/sue")
 KINDS = (
     "note transfer out out out redeem redeem kiosk insert hold present present cheque demand return answer"
-    " release refuse reinstate lapse claim claim pay pay withhold judge turn-down good-again voucher voucher"
+    " release refuse reinstate lapse lapse claim claim pay pay withhold judge turn-down good-again voucher voucher"
     " stacker stock stock move move reverse wait"
 ).split()
 STOCK: tuple[tuple[str, dict[str, str]], ...] = (

@@ -262,8 +262,8 @@ async def _pay_as_staff(floor: Floor) -> None:
         ("staff/cal", MoveMoney("chips-cashed", 500, {})),
         ("staff/sue", slips.ReinstateTicket(refused, "The copy was the other one.", "ina")),
         ("staff/cal", slips.RedeemTicket(refused, "cage")),
-        ("staff/sue", payouts.ReinstateHandPay("8", 4, "The card was worn.", "ina")),
-        ("staff/cal", payouts.PayHand("8", 4, 150_000, "Eve Ma", "sue")),
+        ("staff/sue", payouts.ReinstateHandPay("8", 3, "The card was worn.", "ina")),
+        ("staff/cal", payouts.PayHand("8", 3, 150_000, "Eve Ma", "sue")),
         ("staff/cal", MoveMoney("capital", 9_000_000, {}, approved_by="sue")),
         ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "sue")),
     ):
@@ -307,18 +307,17 @@ async def _pay_by_hand(floor: Floor) -> None:
         chips.CashOut("8"),
         payouts.WithholdHandPay("8", 2, "The cards are looked at.", inspector="Inspector Ng"),
         chips.InsertNote("8", 10_000),
-        chips.CancelCredit("8", "Cy Orr", "Bo Ng"),
         payouts.ReleaseHandPay("8", 2, "Nothing was wrong."),
         payouts.WithholdHandPay("8", 2, "At the player's wish.", until=floor.at + DAY_MS),
     )
     floor.at += DAY_MS
     await floor.do(
         payouts.PayHand("8", 2, 200_000, "Dee Wu", "Bo Ng"),
-        chips.TransferCredit("8", 150_000, "CMS-79"),
+        chips.TransferCredit("8", 140_000, "CMS-79"),
         chips.CashOut("8"),
-        payouts.WithholdHandPay("8", 4, "A marked card.", inspector="Inspector Ng"),
-        payouts.ReviewHandPay("8", 4, agrees=True, note="I saw the card.", by="ina"),
-        payouts.RefuseHandPay("8", 4, "The player marked a card."),
+        payouts.WithholdHandPay("8", 3, "A marked card.", inspector="Inspector Ng"),
+        payouts.ReviewHandPay("8", 3, agrees=True, note="I saw the card.", by="ina"),
+        payouts.RefuseHandPay("8", 3, "The player marked a card."),
     )
 
 
@@ -337,6 +336,15 @@ async def _pay_tickets(floor: Floor) -> None:
         slips.ReviewTicket(copy, agrees=True, note="I saw the copy.", by="ina"),
         slips.RefuseTicket(fourth, "It was a copy."),
     )
+    await floor.do(chips.InsertNote("8", 10_000), chips.CancelCredit("8", "Cy Orr", "Bo Ng"))
+    voucher = await floor.number("8", 4)
+    await floor.do(
+        slips.WithholdTicket(voucher, "Whose is it?", inspector="Inspector Ng", demanded=True),
+        slips.ReturnTicket(voucher, "Cy Orr"),
+        slips.ReleaseTicket(voucher, "It is theirs."),
+        slips.PresentTicket(voucher, "Cy Orr", PaymentForm.CHEQUE),
+        slips.RedeemTicket(voucher, "cage", witness="Bo Ng", reference="CHQ-1"),
+    )
     floor.at = months_later(NOW, 12) - DAY_MS
     await floor.do(
         slips.ReleaseTicket(third, "The player showed who they are."),
@@ -346,7 +354,7 @@ async def _pay_tickets(floor: Floor) -> None:
     await floor.do(slips.RedeemTicket(third, "cage"))
     floor.at = EXPIRED
     issued = [event async for piece in floor.store.events() for event in piece if "issued" in event.type]
-    await floor.do(slips.LapseTicket(issued[5].stream.removeprefix("ticket/")))
+    await floor.do(slips.LapseTicket(issued[4].stream.removeprefix("ticket/")))
 
 
 async def _move_money(floor: Floor) -> None:
