@@ -50,7 +50,7 @@ STOCK: tuple[tuple[str, dict[str, str]], ...] = (
     ("kiosk-filled", {"kiosk": "2"}),
     ("fill", {"table": "3"}),
 )
-STEP = st.tuples(st.sampled_from(KINDS), st.integers(0, 10**12))
+STEP = st.tuples(st.sampled_from(KINDS), st.integers(0, 10**15))
 
 
 class Cage:
@@ -170,7 +170,10 @@ def test_nothing_falls_below_zero_and_each_debt_is_paid_once_under_any_commands(
 def test_such_steps_reach_every_payment() -> None:
     """A long fixed run: it must reach every payment, or the random runs would prove little."""
     entropy = SeededEntropy(7, 1)
-    steps = [(KINDS[entropy.below(len(KINDS))], entropy.below(10**12)) for _ in range(6_000)]
+    steps = [
+        (KINDS[entropy.below(len(KINDS))], entropy.below(10**9) * 10**6 + entropy.below(10**6))
+        for _ in range(12_000)
+    ]
     happened = asyncio.run(run(steps))
     again = {"ticket-reinstated.1", "hand-pay-reinstated.1"}
     others = {
