@@ -63,7 +63,7 @@ export function Inquiries({ session }: { session: StaffSession }) {
       </div>
       <p class="soft small">{say("inquiries-hint")}</p>
       {rows.length ? (
-        <ul class="lines">
+        <ul class="plain">
           {rows.map((each) => (
             <OneInquiry key={each.key} session={session} inquiry={each} />
           ))}

@@ -40,7 +40,7 @@ function Inspector({ session }: { session: StaffSession }) {
             {section === "inquiries" && unanswered > 0 ? <span class="badge warn">{unanswered}</span> : null}
           </button>
         ))}
-        <span class="badge">{say("read-only")}</span>
+        {shown === "inquiries" ? null : <span class="badge">{say("read-only")}</span>}
       </nav>
       <main class="desk">
         {shown === "live" ? <Live session={session} floor={floor} /> : null}
