@@ -55,7 +55,14 @@ def builtins(value: Any) -> Any:
 
 
 SINCE = frozenset({"void_plays", "finished_shoes", "table_areas", "named"})
-UNLESS_SET: dict[str, Any] = {"patron": None}
+UNLESS_SET: dict[str, Any] = {
+    "patron": None,
+    "kind": "ticket",
+    "presented": None,
+    "returned": "",
+    "demanded": False,
+    "answer": None,
+}
 """The fields that states have since the kept logs were written, and those that other things have, too."""
 
 
