@@ -77,7 +77,7 @@ def _ticket_redeemed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if (body.patron or "", body.form or CASH) != (patron, form):
         wrong("audit-not-as-presented")
     if ticket.signed and not (patron and body.witness):
-        wrong("audit-voucher-unsigned")
+        wrong("audit-paper-unsigned")
     if ticket.returned not in ("", patron):
         wrong("audit-returned-by-another")
     return _end_ticket(books, body, "house/bank" if form in BANK else f"{body.place}/cash")

@@ -33,8 +33,6 @@ class DeviceKind(StrEnum):
 
 MANY_PER_PLACE = frozenset((DeviceKind.DISPLAY, DeviceKind.METRICS))
 """The kinds of which several devices may serve a place. Of the others, a second terminal 7 is an impostor."""
-NAMED = (DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.KIOSK)
-"""The kinds that decisions about a terminal or a kiosk find by name, beside the readers of games."""
 
 
 def device_kinds() -> tuple[str, ...]:
