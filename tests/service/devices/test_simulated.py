@@ -11,7 +11,7 @@ from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -62,6 +62,8 @@ from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 from pitboss.words.rendering import english, render, say
+
+T = TypeVar("T")
 
 SOON = 20.0
 """Seconds within which anything here must happen."""
@@ -399,8 +401,8 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
 # Stacker and printer
 
 
-async def some(*cents: int) -> AsyncIterator[int]:
-    for each in cents:
+async def some(*things: T) -> AsyncIterator[T]:
+    for each in things:
         yield each
 
 
