@@ -1,7 +1,7 @@
 // What is done at the cage: for each act its form, who signs, and its command.
 import { cents, checked, chosen, type FormProps, text } from "../lib/acts/form.tsx";
 import { dollars } from "../lib/words/money.ts";
-import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import type { Command, LostSlipLine, MoveLine, OwedLine, PaperKind, PaymentForm, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 import { gameName, terminalName } from "../lib/words/places.ts";
@@ -23,29 +23,79 @@ export interface PaperOf {
 }
 
 /** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
-export type Due = { of: "ticket"; number: string; ends: string } | { of: "payout"; line: PayoutLine };
+export type Due = { of: "ticket"; number: string; ends: string; kind?: PaperKind } | { of: "payout"; line: PayoutLine };
 
 /** "Terminal 3 · Sequence 000001". */
 export const payoutName = (line: PayoutLine): string =>
   `${terminalName(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
 
 const ticketName = (ends: string): string => `${say("ticket")} …${ends}`;
-const named = (act: string, due: Due): string => `${act} · ${due.of === "ticket" ? ticketName(due.ends) : payoutName(due.line)}`;
+/** "Payout voucher …1234". */
+export const paperName = ({ ends, kind }: { ends: string; kind?: PaperKind }): string =>
+  kind === "voucher" ? `${say("voucher")} …${ends}` : ticketName(ends);
+const named = (act: string, due: Due): string => `${act} · ${due.of === "ticket" ? paperName(due) : payoutName(due.line)}`;
+
+const FORMS = ["cash", "cheque", "transfer"] as const satisfies readonly PaymentForm[];
+const formField = (value?: PaymentForm) => ({
+  name: "form",
+  label: say("pay-as"),
+  choices: FORMS.map((each) => [each, say(`pay-as-${each}`)] as const),
+  ...(value ? { value } : {}),
+});
+/** A cheque or transfer has a number. */
+const referenceField = (form: (values: FormData) => string) => [
+  { name: "reference", label: say("payment-number"), if: (values: FormData) => form(values) !== "cash" },
+];
 
 export function redeem(found: TicketFound, number: string): CageForm {
   const button = say("pay", { amount: dollars(found.cents) });
+  const signs = found.kind === "voucher" || Boolean(found.returned);
   return {
     title: button,
-    words: say("compare", { words: found.words }),
+    words: say(signs ? "compare-signed" : "compare", { words: found.words, patron: found.presented ?? "" }),
+    fields: referenceField(() => found.form ?? "cash"),
+    ...(signs ? { signs: say("witness") } : {}),
     label: button,
-    command: (_, signer, releases) => ({
+    command: (values, signer, releases) => ({
       type: "redeem-ticket",
       number,
       place: "cage",
       cents: found.cents,
+      reference: text(values, "reference"),
+      witness: signs ? signer : null,
       approved_by: releases ? signer : null,
     }),
-    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${ticketName(found.ends)}`,
+    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${paperName(found)}`,
+  };
+}
+
+/** Who presents a paper, and how they want to be paid: before a voucher is paid, and for a cheque or transfer. */
+export function present(found: TicketFound, number: string): CageForm {
+  return {
+    title: `${say("present")} · ${paperName(found)}`,
+    words: say("compare-only", { words: found.words }),
+    fields: [{ name: "patron", label: say("presenter"), value: found.returned ?? "" }, formField(found.form)],
+    label: say("present"),
+    command: (values) => ({
+      type: "present-ticket",
+      number,
+      patron: text(values, "patron"),
+      form: text(values, "form") as PaymentForm,
+      cents: found.cents,
+    }),
+    done: (values) => `${say("presented-by", { patron: text(values, "patron") })} · ${paperName(found)}`,
+  };
+}
+
+/** A paper that was demanded back lies at the cage now. */
+export function giveBack(found: TicketFound, number: string): CageForm {
+  return {
+    title: `${say("give-back")} · ${paperName(found)}`,
+    words: say("give-back-why"),
+    fields: [{ name: "patron", label: say("returner") }],
+    label: say("give-back"),
+    command: (values) => ({ type: "return-ticket", number, patron: text(values, "patron") }),
+    done: (values) => `${say("given-back", { patron: text(values, "patron") })} · ${paperName(found)}`,
   };
 }
 
@@ -145,6 +195,9 @@ export function withhold(due: Due): CageForm {
         ],
       },
       { name: "inspector", label: say("inspector"), if: (values) => ground(values) === "inquiry" },
+      ...(due.of === "ticket"
+        ? [{ name: "demanded", label: say("demand"), kind: "check", if: (values: FormData) => ground(values) === "inquiry" } as const]
+        : []),
       { name: "until", label: say("until"), kind: "when", if: (values) => ground(values) === "time" },
       { name: "reason", label: say("why") },
     ],
@@ -157,7 +210,7 @@ export function withhold(due: Due): CageForm {
         identify: ground(values) === "identity",
       };
       return due.of === "ticket"
-        ? { type: "withhold-ticket", number: due.number, ...hold }
+        ? { type: "withhold-ticket", number: due.number, ...hold, demanded: checked(values, "demanded") }
         : { type: "withhold-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...hold };
     },
     done: () => named(say("withheld"), due),
@@ -185,11 +238,10 @@ export function refuse(due: Due): CageForm {
     title: named(act, due),
     ...(due.of === "ticket" ? { words: say("void-why") } : {}),
     fields: [{ name: "determination", label: say("found") }],
-    signs: say("reviewed"),
     label: act,
     danger: true,
-    command: (values, signer) => {
-      const determined = { determination: text(values, "determination"), inspector: signer ?? "" };
+    command: (values) => {
+      const determined = { determination: text(values, "determination") };
       return due.of === "ticket"
         ? { type: "refuse-ticket", number: due.number, ...determined }
         : { type: "refuse-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
@@ -203,7 +255,7 @@ export function payOut(line: PayoutLine): CageForm {
   return {
     title: say("pay", { amount }),
     words: say("form-signed", { amount }),
-    fields: [{ name: "patron", label: say("patron") }],
+    fields: [{ name: "patron", label: say("patron") }, formField(), ...referenceField((values) => text(values, "form") || "cash")],
     signs: say("witness"),
     label: say("pay", { amount }),
     command: (values, signer, releases) => ({
@@ -214,6 +266,8 @@ export function payOut(line: PayoutLine): CageForm {
       patron: text(values, "patron"),
       witness: signer ?? "",
       approved_by: releases ? signer : null,
+      form: text(values, "form") as PaymentForm,
+      reference: text(values, "reference"),
     }),
     done: () => `${say("paid", { amount })} · ${payoutName(line)}`,
     paper: () => line,
@@ -226,16 +280,15 @@ export function cancelCredit(): CageForm {
     words: say("cancel-why"),
     fields: [
       { name: "terminal", label: say("terminal") },
-      { name: "patron", label: say("patron") },
+      { name: "patron", label: say("given-to") },
     ],
     signs: say("witness"),
-    label: say("pay-out"),
-    command: (values, signer, releases) => ({
+    label: say("cancel-credit"),
+    command: (values, signer) => ({
       type: "cancel-credit",
       terminal: text(values, "terminal"),
       patron: text(values, "patron"),
       witness: signer ?? "",
-      approved_by: releases ? signer : null,
     }),
     done: (values) => `${say("cancelled")} · ${terminalName(text(values, "terminal"))}`,
     paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),

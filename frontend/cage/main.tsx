@@ -9,6 +9,7 @@ import { ExcludedPeople } from "../lib/acts/excluded.tsx";
 import { Form, FormButton, text } from "../lib/acts/form.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
+import { placeName } from "../lib/words/places.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
 import { notify } from "../lib/ui/parts.tsx";
@@ -106,6 +107,12 @@ function Cage({ session }: { session: StaffSession }) {
                 </strong>
               </span>
             </div>
+            {view.kiosks?.map((line) => (
+              <p key={line.kiosk} class="spread" data-testid="kiosk-cash">
+                <span>{placeName(`kiosk/${line.kiosk}`)}</span>
+                <strong class="amount">{dollars(line.cents)}</strong>
+              </p>
+            ))}
             {(view.cash ?? 0) < 0 ? (
               <p class="note bad" role="alert">
                 {say("cash-short")}
@@ -140,7 +147,7 @@ function Cage({ session }: { session: StaffSession }) {
         <Refused {...waiting} />
         <LostSlips {...waiting} />
         <Owed {...waiting} />
-        <Held view={view} />
+        <Held {...waiting} />
         <ExcludedPeople session={session} lifts={false} />
       </div>
       {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.makeForm()} /> : null}

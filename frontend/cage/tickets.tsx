@@ -8,9 +8,23 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
 import { language } from "../lib/words/words.ts";
-import { type CageForm, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
+import {
+  type CageForm,
+  claim,
+  type Due,
+  giveBack,
+  lapse,
+  present,
+  presentSlip,
+  redeem,
+  refuse,
+  reinstate,
+  release,
+  withhold,
+} from "./acts.ts";
 import { Slip } from "./paper.tsx";
-import { say, ticketState } from "./words.ts";
+import { labelled } from "../lib/words/texts.ts";
+import { answerWords, say, ticketState } from "./words.ts";
 
 const number = signal("");
 /** The found ticket with its number: what is typed next does not change it. */
@@ -23,8 +37,8 @@ let lastLookup: { digits: string } | null = null;
 
 /** What can be done with a ticket in each state, the usual act first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
-  open: ["redeem-ticket", "withhold-ticket"],
-  withheld: ["release-ticket", "refuse-ticket", "withhold-ticket"],
+  open: ["redeem-ticket", "present-ticket", "withhold-ticket"],
+  withheld: ["release-ticket", "refuse-ticket", "return-ticket", "withhold-ticket"],
   expired: ["lapse-ticket"],
   redeemed: [],
   refused: ["reinstate-ticket"],
@@ -140,6 +154,22 @@ export function Tickets({
   );
 }
 
+/** A voucher is presented before it is paid, a paper comes back once that is demanded, and an Inspector agrees first to a refusal. */
+function fits(act: Command["type"], ticket: TicketFound): boolean {
+  switch (act) {
+    case "redeem-ticket":
+      return Boolean(ticket.presented) || (ticket.kind !== "voucher" && !ticket.returned);
+    case "return-ticket":
+      return Boolean(ticket.demanded);
+    case "refuse-ticket":
+      return ticket.agrees === true;
+    case "withhold-ticket":
+      return !ticket.inquiry;
+    default:
+      return true;
+  }
+}
+
 function Found({
   session,
   digits,
@@ -153,9 +183,11 @@ function Found({
   may: ReadonlySet<string>;
   openForm: (makeForm: () => CageForm) => void;
 }) {
-  const due: Due = { of: "ticket", number: digits, ends: ticket.ends };
+  const due: Due = { of: "ticket", number: digits, ends: ticket.ends, ...(ticket.kind ? { kind: ticket.kind } : {}) };
   const offered: Partial<Record<Command["type"], { words: string; form: () => CageForm }>> = {
     "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), form: () => redeem(ticket, digits) },
+    "present-ticket": { words: say("present"), form: () => present(ticket, digits) },
+    "return-ticket": { words: say("give-back"), form: () => giveBack(ticket, digits) },
     "withhold-ticket": { words: say("withhold"), form: () => withhold(due) },
     "release-ticket": { words: say("release"), form: () => release(due) },
     "refuse-ticket": { words: say("voids"), form: () => refuse(due) },
@@ -170,6 +202,9 @@ function Found({
     [say("expires"), dateOf(ticket.expires)],
     [say("reason"), ticket.reason],
     [say("until"), ticket.until ? dateOf(ticket.until) : null],
+    [say("inspectors-answer"), ticket.inquiry ? answerWords(ticket.agrees) : null],
+    [say("presenter"), ticket.presented ? labelled(ticket.presented, say(`pay-as-${ticket.form ?? "cash"}`)) : null],
+    [say("returner"), ticket.returned],
     [say("paid-at"), ticket.paid_at ? dateOf(ticket.paid_at) : null],
     [say("paid-by"), ticket.paid_by?.split("/").at(-1)],
   ];
@@ -178,9 +213,15 @@ function Found({
       <div class="stack">
         <div class="spread">
           <strong class="amount">{dollars(ticket.cents)}</strong>
+          {ticket.kind === "voucher" ? <span class="badge">{say("voucher")}</span> : null}
           <span class={`badge ${TONE[ticket.standing]}`}>{ticketState(ticket.standing)}</span>
         </div>
         <p class="soft">{ticket.words}</p>
+        {ticket.demanded ? (
+          <p class="note bad" role="alert">
+            {say("demanded")}
+          </p>
+        ) : null}
         <dl class="facts">
           {facts.map(([label, value]) =>
             value ? (
@@ -193,7 +234,7 @@ function Found({
         </dl>
         <div class="row">
           {ACTS[ticket.standing]
-            .filter((act) => may.has(act))
+            .filter((act) => may.has(act) && fits(act, ticket))
             .map((act) => {
               const row = offered[act];
               return row ? (

@@ -3,9 +3,21 @@ import type { ComponentChildren } from "preact";
 import { sentence } from "../lib/words/texts.ts";
 import { dateOf, momentOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
-import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type CageForm, clearOwed, decideSlip, type Due, payOut, payoutName, refuse, reinstate, release, withhold } from "./acts.ts";
-import { say, ticketState } from "./words.ts";
+import type { CageView, PayoutLine, TicketLine } from "../lib/types.ts";
+import {
+  type CageForm,
+  clearOwed,
+  decideSlip,
+  type Due,
+  paperName,
+  payOut,
+  payoutName,
+  refuse,
+  reinstate,
+  release,
+  withhold,
+} from "./acts.ts";
+import { answerWords, say, ticketState } from "./words.ts";
 import { gameName, terminalName } from "../lib/words/places.ts";
 
 interface Waiting {
@@ -50,6 +62,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
             {line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}
           </p>
         ) : null}
+        <InspectorsWord line={line} />
         <div class="row">
           {payable && may.has("pay-hand") ? (
             <button class={line.withheld ? "" : "primary"} onClick={() => openForm(() => payOut(line))}>
@@ -57,11 +70,13 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
             </button>
           ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
-          {may.has("withhold-hand-pay") ? <button onClick={() => openForm(() => withhold(due))}>{say("withhold")}</button> : null}
+          {may.has("withhold-hand-pay") && !line.inquiry ? (
+            <button onClick={() => openForm(() => withhold(due))}>{say("withhold")}</button>
+          ) : null}
           {line.withheld && may.has("release-hand-pay") ? (
             <button onClick={() => openForm(() => release(due))}>{say("release")}</button>
           ) : null}
-          {line.withheld && may.has("refuse-hand-pay") ? (
+          {line.answer?.agrees && may.has("refuse-hand-pay") ? (
             <button class="danger" onClick={() => openForm(() => refuse(due))}>
               {say("refuse")}
             </button>
@@ -93,25 +108,58 @@ export function Refused({ view, may, openForm }: Waiting) {
   return rows.length ? <Panel title={say("refused-by-hand")} empty="" rows={rows} /> : null;
 }
 
-export function Held({ view }: { view: CageView }) {
-  const rows = (view.tickets ?? []).map((line) => (
-    <li key={`${line.terminal}-${line.sequence}`}>
-      <div class="spread">
-        <span>
-          <strong class="amount">{dollars(line.cents)}</strong>{" "}
-          <span class="soft">
-            …{line.ends} · {where(line.terminal)}
+/** What the Inspector said to an inquiry, or that the answer is awaited. */
+function InspectorsWord({ line }: { line: PayoutLine | TicketLine }) {
+  if (!line.inquiry) return null;
+  return (
+    <p class="soft">
+      {answerWords(line.answer?.agrees)}
+      {line.answer ? ` · ${line.answer.by}: ${line.answer.note}` : ""}
+    </p>
+  );
+}
+
+/** Vouchers that are not paid yet, and withheld tickets. Who has the paper looks it up; the casino may also act without it. */
+export function Held({ view, may, openForm }: Waiting) {
+  const rows = (view.tickets ?? []).map((line) => {
+    const due: Due = { of: "ticket", number: line.ticket, ends: line.ends, kind: line.kind };
+    return (
+      <li key={line.ticket} data-testid="held-ticket">
+        <div class="spread">
+          <span>
+            <strong class="amount">{dollars(line.cents)}</strong>{" "}
+            <span class="soft">
+              {paperName(line)} · {where(line.terminal)}
+            </span>
           </span>
-        </span>
-        {line.until ? (
-          <span class="badge">
-            {say("until")} {dateOf(line.until)}
+          <span class={`badge ${line.reason ? "warn" : ""}`}>
+            {line.until
+              ? `${say("until")} ${dateOf(line.until)}`
+              : line.demanded
+                ? say("demanded-back")
+                : line.reason
+                  ? ticketState("withheld")
+                  : say(line.presented ? "presented-state" : "issued-state")}
           </span>
-        ) : null}
-      </div>
-      <p class="soft">{sentence(line.reason)}</p>
-    </li>
-  ));
+        </div>
+        {line.reason ? <p class="soft">{sentence(line.reason)}</p> : null}
+        <InspectorsWord line={line} />
+        {line.presented ? <p class="soft">{say("presented-by", { patron: line.presented })}</p> : null}
+        {line.returned ? <p class="soft">{say("given-back", { patron: line.returned })}</p> : null}
+        <div class="row">
+          {!line.inquiry && may.has("withhold-ticket") ? (
+            <button onClick={() => openForm(() => withhold(due))}>{say("withhold")}</button>
+          ) : null}
+          {line.reason && may.has("release-ticket") ? <button onClick={() => openForm(() => release(due))}>{say("release")}</button> : null}
+          {line.answer?.agrees && may.has("refuse-ticket") ? (
+            <button class="danger" onClick={() => openForm(() => refuse(due))}>
+              {say("refuse")}
+            </button>
+          ) : null}
+        </div>
+      </li>
+    );
+  });
   return <Panel title={say("held")} empty={say("held-none")} hint={say("held-hint")} rows={rows} />;
 }
 

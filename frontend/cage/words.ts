@@ -9,6 +9,7 @@ export const MOVES = {
   "float-credit": ["table"],
   "chips-cashed": [],
   "kiosk-filled": ["kiosk"],
+  "kiosk-emptied": ["kiosk"],
   "chips-sold": [],
   capital: [],
   "chips-made": [],
@@ -17,6 +18,10 @@ export const MOVES = {
 
 /** What a transaction is called. */
 export const moveName = (move: string): string => lookup("cage-move", move);
+
+/** What the Inspector answered to an inquiry. */
+export const answerWords = (agrees: boolean | null | undefined): string =>
+  say(agrees == null ? "answer-waits" : agrees ? "answer-agrees" : "answer-objects");
 
 /** The state of a ticket. */
 export const ticketState = (state: string): string => lookup("ticket-state", state);

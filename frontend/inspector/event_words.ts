@@ -178,6 +178,7 @@ function placeWords(place: string): string {
   const [kind = "", ...rest] = place.split("/");
   const device = lookup("device-kind", kind, "");
   if (!device) return placeName(place);
+  if (kind === "kiosk") return placeName(place);
   return labelled(device, AT_TERMINALS.has(kind) ? terminalName(rest.join("/")) : gameName(rest.join("/")));
 }
 

@@ -527,6 +527,7 @@ export interface CageView {
   /** The cash in the cage by the books. Negative if an earlier release paid more than was booked. */
   cash?: number;
   lost_slips?: LostSlipLine[];
+  kiosks?: KioskLine[];
 }
 
 /** The dealer calls to the table. */
@@ -559,14 +560,13 @@ export interface CameBack {
   cents: number;
 }
 
-/** Staff pay all credits by voucher, for instance because the printer is out of paper. */
+/** Staff issue a payout voucher for all credits, for instance because the printer is out of paper. */
 export interface CancelCredit {
   type: "cancel-credit";
   terminal: string;
+  /** To whom it is given. */
   patron: string;
   witness: string;
-  /** Who released a large payment. */
-  approved_by?: string | null;
 }
 
 /** What a dealing method may order for cards on the table or in a player's hands. */
@@ -1015,6 +1015,8 @@ export interface Done {
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
   notices?: Text[];
+  /** What a kiosk pays out now. */
+  pays?: number | null;
 }
 
 /** Plays that staff would put right after a malfunction. */
@@ -1587,6 +1589,14 @@ export interface InsertTicket {
   number: string;
 }
 
+/** What the Inspector who reviewed an inquiry answered. */
+export interface InspectorsAnswer {
+  /** Whether the payment may be refused. */
+  agrees: boolean;
+  note: string;
+  by: string;
+}
+
 /** A supervisor or an Inspector instructs the dealer to check the cards, at any time. */
 export interface InstructCheck {
   act: "instruct-check";
@@ -1720,6 +1730,12 @@ export type Kind =
   | "wrong-payment"
   | "wrong-receiver"
   | "wrong-shoe";
+
+/** A Ticket In Cash Out machine, and the cash in it by the books. */
+export interface KioskLine {
+  kiosk: string;
+  cents: number;
+}
 
 /** A language of the floor. */
 export interface LanguageLine {
@@ -2155,6 +2171,9 @@ export interface PairTables {
   layout: string;
 }
 
+/** What a paper with a number is. */
+export type PaperKind = "ticket" | "voucher";
+
 /** Money that was paid later, or was returned. */
 export interface Part {
   cents: number;
@@ -2231,6 +2250,10 @@ export interface PayHand {
   witness: string;
   /** Who released a large payment. */
   approved_by?: string | null;
+  /** How the player wants to be paid. */
+  form?: PaymentForm;
+  /** The number of the cheque or transfer. */
+  reference?: string;
 }
 
 /** An event, and what a wager pays on it. */
@@ -2285,6 +2308,8 @@ export interface Payments {
   coup: string;
   rows: Payment[];
 }
+/** What a player gets. */
+export type PaymentForm = "cash" | "cheque" | "transfer";
 
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
@@ -2293,6 +2318,9 @@ export interface PayoutLine {
   cents: number;
   withheld?: string | null;
   until?: number | null;
+  /** Whether it waits for the end of an inquiry. */
+  inquiry?: boolean;
+  answer?: InspectorsAnswer | null;
 }
 
 /** A person who acts, by name and role. */
@@ -2415,6 +2443,16 @@ export interface PresentLostSlip {
   number: string;
   /** The amount that is printed on it. */
   cents: number;
+}
+
+/** A person presents a ticket or a voucher at the cage, and says how they want to be paid. */
+export interface PresentTicket {
+  type: "present-ticket";
+  number: string;
+  patron: string;
+  form?: PaymentForm;
+  /** The amount printed on it, if a person reads it. */
+  cents?: number | null;
 }
 
 /** The text of the ticket that must now be printed. */
@@ -2588,6 +2626,10 @@ export interface RedeemTicket {
   cents?: number | null;
   /** Who released a large payment. */
   approved_by?: string | null;
+  /** Who saw the player sign. A voucher needs one, and a ticket that was returned. */
+  witness?: string | null;
+  /** The number of the cheque or transfer, if the player asked for one. */
+  reference?: string;
 }
 
 /** The dealer reduces wagers over the table differential or an area's maximum, each in proportion. */
@@ -2602,13 +2644,12 @@ export interface RefuseCards {
   hand: Hand;
 }
 
-/** The inquiry did not clear the payout, and the Inspector has reviewed it. */
+/** The inquiry did not clear the payout, and the Inspector who reviewed it agrees. */
 export interface RefuseHandPay {
   type: "refuse-hand-pay";
   terminal: string;
   sequence: number;
   determination: string;
-  inspector: string;
 }
 
 /** A game could not accept what a device read. */
@@ -2622,12 +2663,11 @@ export interface RefuseReading {
   clause?: string | null;
 }
 
-/** The inquiry did not clear the ticket, and the Inspector has reviewed it. */
+/** The inquiry did not clear the ticket, and the Inspector who reviewed it agrees. */
 export interface RefuseTicket {
   type: "refuse-ticket";
   number: string;
   determination: string;
-  inspector: string;
 }
 
 /** A supervisor refuses a wager and has it taken off the layout. */
@@ -2824,6 +2864,13 @@ export interface Resync {
   channel: string;
 }
 
+/** A person gives back the paper whose return is demanded. */
+export interface ReturnTicket {
+  type: "return-ticket";
+  number: string;
+  patron: string;
+}
+
 /** The seed of a deal that is over is published. */
 export interface RevealDeal {
   type: "reveal-deal";
@@ -2855,6 +2902,28 @@ export interface ReviewDispute {
   act: "review-dispute";
   dispute: number;
   words: string;
+}
+
+/** An Inspector answers an inquiry about a manual payout. */
+export interface ReviewHandPay {
+  type: "review-hand-pay";
+  terminal: string;
+  sequence: number;
+  /** Whether the payment may be refused. */
+  agrees: boolean;
+  note: string;
+  by: string;
+}
+
+/** An Inspector answers an inquiry about a ticket or a voucher. */
+export interface ReviewTicket {
+  type: "review-ticket";
+  /** Its name in the log. */
+  ticket: string;
+  /** Whether the payment may be refused. */
+  agrees: boolean;
+  note: string;
+  by: string;
 }
 
 /** The dealer riffles pre-shuffled cards. */
@@ -3807,19 +3876,47 @@ export interface TicketFound {
   reason?: string | null;
   /** When it may be paid, if that was agreed. */
   until?: number | null;
+  kind?: PaperKind;
+  /** Whether it waits for the end of an inquiry. */
+  inquiry?: boolean;
+  /** Whether the casino demands the paper back, and does not have it yet. */
+  demanded?: boolean;
+  /** Whether the Inspector agreed that the payment may be refused; none before an answer. */
+  agrees?: boolean | null;
+  /** Who presented it last. */
+  presented?: string;
+  /** How that person wants to be paid. */
+  form?: PaymentForm;
+  /** Who gave the paper back. */
+  returned?: string;
   paid_at?: number | null;
   paid_by?: string | null;
 }
 
-/** A ticket that may not be paid now. What is shown here does not suffice to redeem it. */
+/** A withheld ticket, or a voucher that is not paid yet. What is shown does not suffice to redeem it. */
 export interface TicketLine {
+  /** Its name in the log. */
+  ticket: string;
+  kind: PaperKind;
   terminal: string;
   sequence: number;
   /** The last four digits of its number. */
   ends: string;
   cents: number;
-  reason: string;
+  /** Why it may not be paid now. */
+  reason?: string | null;
   until?: number | null;
+  /** Whether it waits for the end of an inquiry. */
+  inquiry?: boolean;
+  answer?: InspectorsAnswer | null;
+  /** Whether the casino demands the paper back, and does not have it yet. */
+  demanded?: boolean;
+  /** Who presented it last. */
+  presented?: string;
+  /** How that person wants to be paid. */
+  form?: PaymentForm;
+  /** Who gave the paper back. */
+  returned?: string;
 }
 
 /** The central monitoring system adds credits. */
@@ -4117,12 +4214,15 @@ export interface WithholdHandPay {
 /** Payment must wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
 export interface WithholdTicket {
   type: "withhold-ticket";
+  /** As printed, or its name in the log: the casino may inquire about a paper that it does not have. */
   number: string;
   reason: string;
   /** The Inspector who was notified. An inquiry needs one. */
   inspector?: string | null;
   until?: number | null;
   identify?: boolean;
+  /** Whether the return of the paper is demanded for the inquiry. */
+  demanded?: boolean;
 }
 
 /** Staff report an irregularity, and the ruling is carried out. */
@@ -4166,6 +4266,7 @@ export type Command =
   | CashOut
   | PayHand
   | WithholdHandPay
+  | ReviewHandPay
   | ReleaseHandPay
   | RefuseHandPay
   | ReinstateHandPay
@@ -4178,7 +4279,10 @@ export type Command =
   | CallService
   | AnswerCall
   | RedeemTicket
+  | PresentTicket
   | WithholdTicket
+  | ReturnTicket
+  | ReviewTicket
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket

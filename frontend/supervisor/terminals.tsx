@@ -409,15 +409,9 @@ function CancelCredit({ session, number, credits }: { session: StaffSession; num
       words={say("cancel-why", { amount: dollars(credits) })}
       fields={[{ name: "patron", label: say("signed-by") }]}
       signs={say("witness")}
-      send={(values, second, refused) =>
+      send={(values, second) =>
         session.connection.do(
-          {
-            type: "cancel-credit",
-            terminal: number,
-            patron: text(values, "patron"),
-            witness: second?.name ?? "",
-            approved_by: refused.has("release-needed") ? (second?.name ?? null) : null,
-          },
+          { type: "cancel-credit", terminal: number, patron: text(values, "patron"), witness: second?.name ?? "" },
           second,
         )
       }

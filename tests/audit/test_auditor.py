@@ -32,8 +32,8 @@ from pitboss.baccarat.decide import ACTS
 from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
-from pitboss.floor.tickets.ticket_commands import RefuseTicket, ReinstateTicket, WithholdTicket
-from pitboss.floor.tickets.validation import make_number
+from pitboss.floor.tickets.ticket_commands import RefuseTicket, ReinstateTicket, ReviewTicket, WithholdTicket
+from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Text
@@ -455,9 +455,9 @@ REWRITES |= {
         change("ticket-withheld", inspector="Inspector Ng"),
         finding("audit-hold-unclear"),
     ),
-    "ticket-withheld-until-yesterday": (change("ticket-withheld", 2, until=5), finding("audit-hold-past")),
+    "ticket-withheld-until-yesterday": (change("ticket-withheld", 3, until=5), finding("audit-hold-past")),
     "ticket-withheld-for-ever": (
-        change("ticket-withheld", 2, expires=9 * 10**12),
+        change("ticket-withheld", 3, expires=9 * 10**12),
         finding("audit-ticket-until"),
     ),
     "ticket-withheld-in-an-inquiry": (again("ticket-withheld", 1), finding("audit-inquiry-open")),
@@ -485,7 +485,7 @@ REWRITES |= {
     "payout-released-twice": (again("hand-pay-released"), finding("audit-payout-not-withheld")),
     "play-while-a-payout-waits": (drop("hand-pay-withheld"), finding("audit-moved-while-payout")),
     "credit-cancelled-for-less": (
-        change("credit-cancelled", cents=9_000, posts={"chips": -9_000, "cash": 9_000}),
+        change("credit-cancelled", cents=9_000, posts={"chips": -9_000, "transit": 9_000}),
         finding("audit-paid-out", balance=Amount(10_000), amount=Amount(9_000)),
     ),
     # Locks and terminals
@@ -967,7 +967,7 @@ def _ticket_that_was_never_issued(log: list[LogEvent]) -> int:
 
 @found_by(finding("audit-ticket-had-to-wait"))
 def _ticket_redeemed_while_it_waits(log: list[LogEvent]) -> int:
-    at, paid = place(log, "ticket-withheld"), place(log, "ticket-redeemed", 3)
+    at, paid = place(log, "ticket-withheld"), place(log, "ticket-redeemed", 4)
     log.insert(at + 1, log[paid].copy(at=log[at].at, command="forged"))
     return at + 2
 
@@ -1221,7 +1221,7 @@ LARGE: dict[str, tuple[Rewrite, Text]] = {
         finding("audit-not-approved", over=Amount(1_000_000)),
     ),
     "voucher-that-nobody-released": (
-        change("credit-cancelled", approved_by=None),
+        change("ticket-redeemed", 1, approved_by=None),
         finding("audit-not-approved", over=Amount(1_000_000)),
     ),
     "large-ticket-at-a-kiosk": (
@@ -1483,7 +1483,8 @@ def test_a_ticket_of_after_a_restore_may_be_refused_and_made_good_again() -> Non
             number = make_number(secret, "9", sequence, issued.get("attempt", 0), epoch=issued["epoch"])
             await floor.do(
                 WithholdTicket(number, "A copy.", inspector="Inspector Ng"),
-                RefuseTicket(number, "It was a copy.", "Inspector Ng"),
+                ReviewTicket(ticket_key(secret, number), agrees=True, note="A copy.", by="ina"),
+                RefuseTicket(number, "It was a copy."),
             )
             again = await floor.try_(
                 ReinstateTicket(number, "The copy was the other one.", "ina"), "staff/sue"

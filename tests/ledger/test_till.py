@@ -44,7 +44,10 @@ def earlier(books: Books, *moves: MoveMoney | CountMoney) -> None:
         books.check()
 
 
-BY_HAND = "capital chips-made chips-outstanding chips-sold chips-cashed kiosk-filled fill float-credit"
+BY_HAND = (
+    "capital chips-made chips-outstanding chips-sold chips-cashed"
+    " kiosk-filled kiosk-emptied fill float-credit"
+)
 
 
 @pytest.mark.parametrize("key", MOVES)

@@ -23,7 +23,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "__init__.py": dict.fromkeys(("Baccarat", "Roulette"), "a class of the library"),
     "audit/baccarat/limits.py": dict.fromkeys(("banker", "player"), CODE),
     "audit/devices/devices.py": {
-        "(shoe|wheel|rfid|stacker|printer)-": "the name of a device begins with its kind"
+        "(shoe|wheel|rfid|stacker|printer|kiosk)-": "the name of a device begins with its kind"
     },
     "audit/people/authority.py": dict.fromkeys(("anybody", "seat"), CODE),
     "audit/people/staff.py": dict.fromkeys(("inspector", "administrator"), POST),

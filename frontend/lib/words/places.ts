@@ -35,6 +35,8 @@ export function deviceName(name: string): string {
     case "stacker":
     case "printer":
       return say(`device-${kind}`, { of: terminalName(of) });
+    case "kiosk":
+      return placeName(`kiosk/${of}`);
     default:
       return name;
   }

@@ -68,6 +68,8 @@ class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     ends: str
     attempt: int = 0
     epoch: str = ""
+    language: str = ""
+    kind: str = "ticket"
 
 
 def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -118,6 +120,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("counted", "booked", "short"), int),
     "attempt": int,
     "identify": bool,
+    "demanded": bool,
     "inspector": Words,
     "seq": int,
     "last": int,

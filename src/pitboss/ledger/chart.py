@@ -118,6 +118,7 @@ CHART = (
     Kind("tournament/{tournament}/entrant/{entrant}/chips", PATRON, unit=Unit.TOURNAMENT_CHIPS),
     # The casino itself.
     Kind("house/capital", OWED),
+    Kind("house/bank", OWED, clause="9.3"),
     Kind("house/issue", OWED),
     Kind("house/chips", STOCK, short=POCKETS),
     Kind("house/pockets", DEBT, short=POCKETS),

@@ -147,12 +147,16 @@ class FloorEngine:
         """The balance of an account that many streams share."""
         return shared_guard(account) * self._projection.balances.get(account, 0)
 
+    def shared_accounts(self, prefix: str) -> list[str]:
+        """The names of the accounts of a kind that many streams share, if anything was ever booked there."""
+        return [account for account in self._projection.balances if account.startswith(prefix)]
+
     def latest_ticket(self, terminal: str) -> Ticket | None:
         """The last ticket of a terminal, while it is worth money."""
         return self._projection.latest_ticket(terminal)
 
     def held_tickets(self) -> list[Ticket]:
-        """The withheld tickets."""
+        """The withheld tickets, and the vouchers that are not paid yet."""
         return self._projection.held_tickets()
 
     def game(self, name: str) -> GameState | None:

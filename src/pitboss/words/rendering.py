@@ -118,7 +118,7 @@ def _dated(stamp: str, language: Language) -> str:
     return say("moment", language, parts)
 
 
-SERVED = {"shoe": "game", "wheel": "game", "rfid": "game", "stacker": "pt", "printer": "pt"}
+SERVED = {"shoe": "game", "wheel": "game", "rfid": "game", "stacker": "pt", "printer": "pt", "kiosk": "kiosk"}
 """The kind of place that a device is for, by the first part of its name: `stacker-7`."""
 
 

@@ -87,7 +87,14 @@ def _reinstate(server: Server, one: Desk, other: Desk) -> None:
     assert sue.code(payouts.ReinstateHandPay("1", 3, "Nothing was wrong.", "ian"), "ian") == "not-refused"
     hold = payouts.WithholdHandPay("1", 3, "A marked card.", inspector="ian")
     assert sue.code(hold) == "done"
-    assert sue.code(payouts.RefuseHandPay("1", 3, "Marked.", "ian"), "ian") == "done"
+    refuse = payouts.RefuseHandPay("1", 3, "Marked.")
+    assert sue.code(refuse) == "inspector-not-answered"
+    answer = payouts.ReviewHandPay("1", 3, agrees=True, note="It is marked.", by="ian")
+    assert [sue.code(answer), Desk(server, "ian").code(answer), sue.code(refuse)] == [
+        "not-permitted",
+        "done",
+        "done",
+    ]
     pay = payouts.PayHand("1", 3, 600_000, "Ann Lee", "sue")
     assert one.code(pay, "sue") == "no-payout"
     again = payouts.ReinstateHandPay("1", 3, "The card was worn.", "ian")

@@ -19,6 +19,7 @@ from pitboss.floor.terminals.chips.chip_commands import (
     SetTerminal,
 )
 from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.tickets.tickets import PaperKind
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
@@ -214,6 +215,8 @@ def test_without_a_printer_staff_pay_by_voucher() -> None:
     assert rooms.states["pt/7"].chips == 5_000
     rooms.do(CancelCredit("7", "Ann Lee", "Bo Ng"))
     assert rooms.states["pt/7"].chips == 0
+    voucher = next(state for stream, state in rooms.states.items() if stream.startswith("ticket/"))
+    assert (voucher.issued.kind, voucher.outstanding) == (PaperKind.VOUCHER, 5_000)
 
 
 def test_a_payout_by_hand_needs_no_printer() -> None:

@@ -47,7 +47,6 @@ from pitboss.floor.terminals.chips.chip_events import (
     AccountUnlocked,
     ChipsTakenOff,
     CorrectionOwed,
-    CreditCancelled,
     HandPaid,
     HandPayCalled,
     HandPayRefused,
@@ -68,13 +67,14 @@ from pitboss.floor.terminals.payout_commands import (
     RefuseHandPay,
     ReinstateHandPay,
     ReleaseHandPay,
+    ReviewHandPay,
     WithholdHandPay,
 )
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.floor.terminals.stakes import settle_stakes
 from pitboss.floor.tickets.holds import RELEASE_OVER_CENTS
-from pitboss.floor.tickets.ticket_commands import RedeemTicket
-from pitboss.floor.tickets.tickets import TicketIssued
+from pitboss.floor.tickets.ticket_commands import PresentTicket, RedeemTicket
+from pitboss.floor.tickets.tickets import PaperKind, TicketIssued
 from pitboss.floor.tickets.validation import make_number
 from pitboss.game.bets import spin_bets
 from pitboss.game.irregularities import Report
@@ -665,21 +665,20 @@ def test_credits_paid_by_ticket_or_voucher_leave_the_meter() -> None:
     assert books.on(f"ticket/{issued.ticket}/value") == 5_000
     books.note(500)
     voucher = books.do(CancelCredit("7", "Ann Lee", "Bob"))
-    assert voucher == CreditCancelled("7", 2, 500, "Ann Lee", "Bob")
-    assert books.account().chips == 0
-    assert books.on("cage/cash") == -500
+    assert isinstance(voucher, TicketIssued)
+    assert (voucher.kind, voucher.cents, voucher.sequence) == (PaperKind.VOUCHER, 500, 2)
+    assert books.account().chips == books.on("cage/cash") == 0
+    assert books.on(f"ticket/{voucher.ticket}/value") == 500
     meters = books.account().meters
     assert (meters.tickets_out, meters.cancelled) == (5_000, 500)
 
 
-def test_a_voucher_is_signed_and_a_large_one_released() -> None:
+def test_a_voucher_is_given_to_somebody_before_a_witness() -> None:
     books = Books("7")
     books.fund(RELEASE_OVER_CENTS + 1)
     assert books.no(CancelCredit("7", "", "Bob")).code == "form-not-signed"
     assert books.no(CancelCredit("7", "Ann Lee", " ")).code == "form-not-signed"
-    assert books.no(CancelCredit("7", "Ann Lee", "Bob")).code == "release-needed"
-    assert books.no(CancelCredit("7", "Ann Lee", "Bob", "")).code == "release-needed"
-    books.do(CancelCredit("7", "Ann Lee", "Bob", "Max Manager"))
+    books.do(CancelCredit("7", "Ann Lee", "Bob"))
 
 
 def test_more_than_a_ticket_may_carry_is_paid_by_hand() -> None:
@@ -751,14 +750,20 @@ def test_a_payout_waits_for_an_inquiry_that_the_inspector_knows() -> None:
 @clause(RAPID, "9.2")
 def test_a_payout_is_refused_only_after_an_inquiry_that_an_inspector_reviewed() -> None:
     books = waiting()
-    refuse = RefuseHandPay("7", 1, "The sensor was covered.", "Inspector Ng")
+    refuse = RefuseHandPay("7", 1, "The sensor was covered.")
+    review = ReviewHandPay("7", 1, agrees=True, note="I saw the tape.", by="ian")
     assert books.no(refuse).code == "not-on-hold"
     books.do(WithholdHandPay("7", 1, "Come back later.", until=NOW + HOUR_MS))
-    assert books.no(refuse).code == "inquiry-needed"
+    assert books.no(refuse).code == books.no(review).code == "inquiry-needed"
     books.do(WithholdHandPay("7", 1, "The win is looked into.", inspector="Inspector Ng"))
     assert books.no(msgspec.structs.replace(refuse, determination=" ")).code == "determination-needed"
-    assert books.no(msgspec.structs.replace(refuse, inspector="")).code == "inspector-not-told"
-    assert isinstance(books.do(refuse), HandPayRefused)
+    assert books.no(refuse).code == "inspector-not-answered"
+    books.do(msgspec.structs.replace(review, agrees=False))
+    assert (books.no(refuse).code, books.no(refuse).clause) == ("inspector-objects", "9.2")
+    books.do(review)
+    refused = books.do(refuse)
+    assert isinstance(refused, HandPayRefused)
+    assert refused.inspector == "ian"
     assert books.on("house/withheld") == 600_000
     assert books.no(PayHand("7", 1, 600_000, "Ann Lee", "Bob")).code == "no-payout"
 
@@ -935,7 +940,7 @@ NOT_WHILE_LOCKED = [
     CashOut("7"),
     CancelCredit("7", "Ann Lee", "Bob"),
     PayHand("7", 1, 605_000, "Ann Lee", "Bob"),
-    RefuseHandPay("7", 1, "Forged.", "Inspector Ng"),
+    RefuseHandPay("7", 1, "Forged."),
     AdjustCredits("7", "1-1", 500, "Misread.", "Sue"),
 ]
 
@@ -987,9 +992,9 @@ def test_an_account_that_still_disagrees_stays_locked() -> None:
 
 BETS = ("red", "straight:17", "orphelins", "tier", "grand-series", "zero-spiel", "banker")
 STEPS = (
-    "note fund wager wager wager wager uneven off move clear void settle correct correct adjust cage "
+    "note fund wager wager wager wager uneven off move clear void settle correct correct adjust adjust cage "
     "give-up out voucher "
-    "stacker pay inquiry agree identify release refuse reinstate insert redeem call come wait"
+    "stacker pay inquiry agree identify release answer refuse reinstate insert present redeem call come wait"
 ).split()
 """The kinds of commands, with the usual ones more often."""
 
@@ -1056,17 +1061,19 @@ class Crowd:
                 terminal, recalled[figure % len(recalled)], (figure - 50) * 90, "It froze.", "Sue"
             ),
             "out": CashOut(terminal),
-            "voucher": CancelCredit(terminal, "Ann", "Bob", "Max"),
+            "voucher": CancelCredit(terminal, "Ann", "Bob"),
             "stacker": EmptyStacker(terminal, 1 + figure * 100, "As counted.", "Max"),
             "pay": PayHand(terminal, sequence, payout.cents if payout else 1, "Ann", "Bob", "Max"),
             "inquiry": WithholdHandPay(terminal, sequence, "Wait.", inspector="Ng"),
             "agree": WithholdHandPay(terminal, sequence, "Wait.", until=until),
             "identify": WithholdHandPay(terminal, sequence, "Who?", identify=True),
             "release": ReleaseHandPay(terminal, sequence, "Good."),
-            "refuse": RefuseHandPay(terminal, sequence, "Bad.", "Ng"),
+            "answer": ReviewHandPay(terminal, sequence, agrees=figure % 3 > 0, note="Seen.", by="ian"),
+            "refuse": RefuseHandPay(terminal, sequence, "Bad."),
             "reinstate": ReinstateHandPay(terminal, next(iter(account.refused), sequence), "Good.", "Ng"),
             "insert": InsertTicket(terminal, number),
-            "redeem": RedeemTicket(number, "cage", approved_by="Max"),
+            "redeem": RedeemTicket(number, "cage", approved_by="Max", witness="Bob"),
+            "present": PresentTicket(number, "Ann"),
             "call": CallService(terminal),
             "come": AnswerCall(terminal, "Sue"),
         }

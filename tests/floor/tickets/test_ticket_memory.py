@@ -17,6 +17,7 @@ from pitboss.floor.tickets.ticket_commands import (
     RedeemTicket,
     RefuseTicket,
     ReinstateTicket,
+    ReviewTicket,
     WithholdTicket,
 )
 from pitboss.floor.tickets.validation import make_number, ticket_key
@@ -114,12 +115,17 @@ def test_a_start_reads_no_ticket_that_is_paid(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_reinstated_ticket_is_watched_again() -> None:
     async def check() -> None:
-        async with serving(MemoryStore()) as floor:
+        store = MemoryStore()
+        async with serving(store) as floor:
             await floor.do("set", SET, "setup")
             number, _ = [await ticket_at(floor, each) for each in (1, 2)]
             await floor.do("hold", WithholdTicket(number, "A copy?", inspector="ian"), "cage")
             assert [ticket.issued.sequence for ticket in floor.held_tickets()] == [1]
-            await floor.do("refuse", RefuseTicket(number, "A copy.", "ian"), "cage")
+            answer = ReviewTicket(
+                ticket_key(await store.secret(), number), agrees=True, note="A copy.", by="ian"
+            )
+            await floor.do("answer", answer, "staff/ian")
+            await floor.do("refuse", RefuseTicket(number, "A copy."), "cage")
             assert floor.held_tickets() == []
             assert len(floor.streams("ticket")) == 1
             await floor.do("good", ReinstateTicket(number, "No copy.", "ian"), "cage")

@@ -18,6 +18,7 @@ from pitboss.floor.tickets.ticket_commands import (
     RedeemTicket,
     RefuseTicket,
     ReleaseTicket,
+    ReviewTicket,
     WithholdTicket,
 )
 from pitboss.floor.tickets.tickets import (
@@ -191,7 +192,7 @@ def test_the_cage_or_a_kiosk_pays_a_ticket_once(place: str, account: str, sign: 
         InsertTicket("8", number),
         WithholdTicket(number, "Look.", "Ng"),
         ReleaseTicket(number, "Good."),
-        RefuseTicket(number, "Bad.", "Ng"),
+        RefuseTicket(number, "Bad."),
     ]
     for command in again:
         assert books.no(command).code == "ticket-redeemed"
@@ -324,14 +325,22 @@ def test_a_ticket_waits_for_an_inquiry_that_the_inspector_knows() -> None:
 def test_a_ticket_is_refused_only_after_an_inquiry_that_an_inspector_reviewed() -> None:
     books = Books("7")
     number = books.ticket()
-    refuse = RefuseTicket(number, "The ticket was copied.", "Inspector Ng")
+    refuse = RefuseTicket(number, "The ticket was copied.")
+    key = ticket_key(SECRET, number)
+    review = ReviewTicket(key, agrees=True, note="I saw the copy.", by="ian")
+    assert books.no(review).code == "not-on-hold"
     assert books.no(refuse).code == "not-on-hold"
     books.do(WithholdTicket(number, "Come back.", until=NOW + DAY_MS))
-    assert books.no(refuse).code == "inquiry-needed"
+    assert books.no(refuse).code == books.no(review).code == "inquiry-needed"
     books.do(WithholdTicket(number, "The paper is torn.", inspector="Inspector Ng"))
     assert books.no(msgspec.structs.replace(refuse, determination="")).code == "determination-needed"
-    assert books.no(msgspec.structs.replace(refuse, inspector="")).code == "inspector-not-told"
-    books.do(refuse)
+    # Only the Inspector's own answer counts, and the last one.
+    assert books.no(refuse).code == "inspector-not-answered"
+    assert books.no(msgspec.structs.replace(review, note=" ")).code == "reason-needed"
+    books.do(msgspec.structs.replace(review, agrees=False))
+    assert (books.no(refuse).code, books.no(refuse).clause) == ("inspector-objects", "9.2")
+    books.do(review)
+    assert books.do(refuse).inspector == "ian"
     assert books.on("house/withheld") == 5_000
     for command in (RedeemTicket(number, "cage"), InsertTicket("7", number), refuse):
         assert books.no(command).code == "ticket-refused"
@@ -441,7 +450,7 @@ COMMANDS = st.one_of(
     st.integers(1, 500).map(lambda days: WithholdTicket("", "Wait.", until=NOW + days * DAY_MS)),
     st.just(WithholdTicket("", "Who?", identify=True)),
     st.just(ReleaseTicket("", "Good.")),
-    st.just(RefuseTicket("", "Bad.", "Ng")),
+    st.just(RefuseTicket("", "Bad.")),
     st.just(LapseTicket("")),
 )
 

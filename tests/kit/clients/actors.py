@@ -37,6 +37,7 @@ SERVED = {
     DeviceKind.PLAYER_TERMINAL: "7",
     DeviceKind.STACKER: "7",
     DeviceKind.PRINTER: "7",
+    DeviceKind.KIOSK: "2",
     DeviceKind.SEAT: "star-1/Ann Lee",
     "shoe": "rapid-1",
     "wheel": "rapid-1",
@@ -49,7 +50,7 @@ MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
 SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
 FLOOR = f"dealer {SUPERVISORS}"
 RECALCULATORS = (
-    "electronic-gaming-supervisor casino-supervisor gaming-supervisor assistant-gaming-manager gaming-manager"
+    "gaming-supervisor electronic-gaming-supervisor casino-supervisor assistant-gaming-manager gaming-manager"
 )
 NOBODY = ""
 WANTED: list[tuple[Command, str | None, str]] = [
@@ -87,18 +88,33 @@ WANTED: list[tuple[Command, str | None, str]] = [
     ),
     (settling.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
+    (playing.NamePlayer("7", None, "me"), None, FLOOR),
+    (
+        relief.RelievePlayer("7", "rapid-1", "1-1", {}, "It froze.", Person("me", Role.GAMING_MANAGER)),
+        None,
+        "gaming-manager",
+    ),
+    (patrons.NamePatron(1, "李", "me"), None, SUPERVISORS),
+    (patrons.LiftExclusion(1, 1, "The ban is over.", "me", SUE), SUE, SUPERVISORS),
     (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
     (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
-    (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
+    (payouts.ReviewHandPay("7", 1, agrees=True, note="I saw it.", by="me"), None, "inspector"),
+    (payouts.RefuseHandPay("7", 1, "Cheated."), None, SUPERVISORS),
     (payouts.ReinstateHandPay("7", 1, "The card was worn.", IAN), IAN, SUPERVISORS),
     (tickets.RedeemTicket("1", "cage"), None, "cashier"),
+    (tickets.RedeemTicket("1", "kiosk/2"), None, "kiosk"),
+    (tickets.PresentTicket("1", "Ann Lee"), None, f"cashier {SUPERVISORS}"),
+    (tickets.ReturnTicket("1", "Ann Lee"), None, f"cashier {SUPERVISORS}"),
+    (tickets.ReviewTicket("1", agrees=True, note="I saw it.", by="me"), None, "inspector"),
     (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
-    (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
+    (tickets.RefuseTicket("1", "Cheated."), None, SUPERVISORS),
     (tickets.LapseTicket("1"), None, "cashier"),
     (tickets.ClaimTicket("1", "It lay in a coat.", SUE), SUE, "cashier"),
     (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
+    (vouchers.IssueVouchers("spring", ("K-1",), 500, "Once.", 1, SUE), SUE, f"cashier {SUPERVISORS}"),
+    (counts.CountMoney("cage/cash", 0), None, f"cashier {SUPERVISORS}"),
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
     (ActAtTable("star-1", DrawCard("9S"), Person("me", Role.DEALER)), None, "dealer"),

@@ -36,6 +36,7 @@ from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as slips
+from pitboss.floor.tickets.forms import PaymentForm
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
@@ -189,7 +190,12 @@ async def write_large(store: Store) -> None:
             payouts.PayHand("1", 1, 2_000_000, "Ann Lee", "Bo Ng", approved_by="J. Ang"),
             slips.RedeemTicket(await floor.number("2", 1), "cage", approved_by="J. Ang"),
             chips.TransferCredit("2", 2_000_000, "CMS-2"),
-            chips.CancelCredit("2", "Ann Lee", "Bo Ng", approved_by="J. Ang"),
+            chips.CancelCredit("2", "Ann Lee", "Bo Ng"),
+        )
+        voucher = await floor.number("2", 2)
+        await floor.do(
+            slips.PresentTicket(voucher, "Ann Lee"),
+            slips.RedeemTicket(voucher, "cage", approved_by="J. Ang", witness="Bo Ng"),
         )
 
 
@@ -258,8 +264,8 @@ async def _pay_as_staff(floor: Floor) -> None:
         ("staff/cal", MoveMoney("chips-cashed", 500, {})),
         ("staff/sue", slips.ReinstateTicket(refused, "The copy was the other one.", "ina")),
         ("staff/cal", slips.RedeemTicket(refused, "cage")),
-        ("staff/sue", payouts.ReinstateHandPay("8", 4, "The card was worn.", "ina")),
-        ("staff/cal", payouts.PayHand("8", 4, 150_000, "Eve Ma", "sue")),
+        ("staff/sue", payouts.ReinstateHandPay("8", 3, "The card was worn.", "ina")),
+        ("staff/cal", payouts.PayHand("8", 3, 150_000, "Eve Ma", "sue")),
         ("staff/cal", MoveMoney("capital", 9_000_000, {}, approved_by="sue")),
         ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "sue")),
     ):
@@ -303,17 +309,17 @@ async def _pay_by_hand(floor: Floor) -> None:
         chips.CashOut("8"),
         payouts.WithholdHandPay("8", 2, "The cards are looked at.", inspector="Inspector Ng"),
         chips.InsertNote("8", 10_000),
-        chips.CancelCredit("8", "Cy Orr", "Bo Ng"),
         payouts.ReleaseHandPay("8", 2, "Nothing was wrong."),
         payouts.WithholdHandPay("8", 2, "At the player's wish.", until=floor.at + DAY_MS),
     )
     floor.at += DAY_MS
     await floor.do(
         payouts.PayHand("8", 2, 200_000, "Dee Wu", "Bo Ng"),
-        chips.TransferCredit("8", 150_000, "CMS-79"),
+        chips.TransferCredit("8", 140_000, "CMS-79"),
         chips.CashOut("8"),
-        payouts.WithholdHandPay("8", 4, "A marked card.", inspector="Inspector Ng"),
-        payouts.RefuseHandPay("8", 4, "The player marked a card.", "Inspector Ng"),
+        payouts.WithholdHandPay("8", 3, "A marked card.", inspector="Inspector Ng"),
+        payouts.ReviewHandPay("8", 3, agrees=True, note="I saw the card.", by="ina"),
+        payouts.RefuseHandPay("8", 3, "The player marked a card."),
     )
 
 
@@ -322,13 +328,24 @@ async def _pay_tickets(floor: Floor) -> None:
         await floor.do(chips.InsertNote("9", 5_000), chips.CashOut("9"))
     await floor.do(chips.CashOut("7"))
     first, second, third, fourth = [await floor.number("9", each) for each in range(1, 5)]
+    copy = ticket_key(await floor.secret(), fourth)
     await floor.do(
         chips.InsertTicket("9", await floor.number("7", 1)),
         slips.RedeemTicket(first, "cage"),
         slips.RedeemTicket(second, "kiosk/2", 5_000),
         slips.WithholdTicket(third, "Torn paper.", identify=True),
         slips.WithholdTicket(fourth, "A copy.", inspector="Inspector Ng"),
-        slips.RefuseTicket(fourth, "It was a copy.", "Inspector Ng"),
+        slips.ReviewTicket(copy, agrees=True, note="I saw the copy.", by="ina"),
+        slips.RefuseTicket(fourth, "It was a copy."),
+    )
+    await floor.do(chips.InsertNote("8", 10_000), chips.CancelCredit("8", "Cy Orr", "Bo Ng"))
+    voucher = await floor.number("8", 4)
+    await floor.do(
+        slips.WithholdTicket(voucher, "Whose is it?", inspector="Inspector Ng", demanded=True),
+        slips.ReturnTicket(voucher, "Cy Orr"),
+        slips.ReleaseTicket(voucher, "It is theirs."),
+        slips.PresentTicket(voucher, "Cy Orr", PaymentForm.CHEQUE),
+        slips.RedeemTicket(voucher, "cage", witness="Bo Ng", reference="CHQ-1"),
     )
     floor.at = months_later(NOW, 12) - DAY_MS
     await floor.do(
@@ -590,30 +607,35 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
     ticket = await floor.number(terminal, sequence)
     move = choose(*MOVED)
     held: dict[str, Any] = choose({"inspector": "Ng"}, {"until": until}, {"identify": True}, {})
+    demanded: dict[str, Any] = choose({"demanded": True}, {}) if "inspector" in held else {}
     commands: tuple[tuple[int, Command], ...] = (
         (6, chips.InsertNote(terminal, choose(500, 5_000, 10_000, 700))),
         (2, chips.TransferCredit(terminal, choose(30_000, 600_000), f"CMS-{floor.at}")),
-        (12, wagers.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
+        (8, wagers.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
         (3, wagers.WithdrawWager(terminal, f"p-{play}", wager)),
         (2, wagers.ReturnWagers(terminal, f"p-{play}", note)),
-        (10, wagers.SettleWagers(terminal, f"p-{play}", played)),
+        (8, wagers.SettleWagers(terminal, f"p-{play}", played)),
         (4, wagers.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
         (2, chips.AdjustCredits(terminal, f"p-{play}", choose(-cents, cents), note, "J. Ang")),
         (10, chips.CashOut(terminal)),
         (3, payouts.PayHand(terminal, sequence, choose(30_000, 600_000, 35_000), note, note)),
         (3, payouts.WithholdHandPay(terminal, sequence, note, **held)),
         (2, payouts.ReleaseHandPay(terminal, sequence, note)),
-        (2, payouts.RefuseHandPay(terminal, sequence, note, "Ng")),
+        (2, payouts.ReviewHandPay(terminal, sequence, choose(True, False), note, "ina")),
+        (2, payouts.RefuseHandPay(terminal, sequence, note)),
         (2, chips.CancelCredit(terminal, note, note)),
         (1, chips.EmptyStacker(terminal, choose(500, 5_000), "As counted.", "sue")),
         (1, chips.SetTerminal(terminal, msgspec.structs.replace(VENUE, ticket_months=choose(1, 12)))),
         (5, chips.InsertTicket(terminal, await floor.number(choose("7", "8"), sequence))),
-        (4, slips.RedeemTicket(ticket, choose("cage", "kiosk/2"))),
-        (4, slips.WithholdTicket(ticket, note, **held)),
+        (4, slips.RedeemTicket(ticket, choose("cage", "kiosk/2"), witness=choose(None, note))),
+        (4, slips.WithholdTicket(ticket, note, **held, **demanded)),
         (3, slips.ReleaseTicket(ticket, note)),
-        (2, slips.RefuseTicket(ticket, note, "Ng")),
+        (2, slips.PresentTicket(ticket, note, choose(*PaymentForm))),
+        (2, slips.ReturnTicket(ticket, note)),
+        (2, slips.ReviewTicket(ticket_key(await floor.secret(), ticket), choose(True, False), note, "ina")),
+        (2, slips.RefuseTicket(ticket, note)),
         (2, slips.LapseTicket(ticket_key(await floor.secret(), ticket))),
-        (10, MoveMoney(move, cents, {each: names[each] for each in names_of(MOVES[move])})),
+        (9, MoveMoney(move, cents, {each: names[each] for each in names_of(MOVES[move])})),
         (4, ReverseMove(choose("table/3", "cage/cash"), choose(1, 2, 3, 4, 5), note, "J. Ang")),
     )
     for weight, command in commands:

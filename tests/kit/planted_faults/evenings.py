@@ -95,7 +95,7 @@ async def tickets(floor: Floor) -> None:
         slips.WithholdTicket(second, "A copy.", inspector="Inspector Ng"),
         slips.RedeemTicket(second, "cage"),
         slips.WithholdTicket(third, "At the player's wish.", until=floor.at + DAY_MS),
-        slips.RefuseTicket(third, "It was a copy.", "Inspector Ng"),
+        slips.RefuseTicket(third, "It was a copy."),
         slips.LapseTicket(ticket_key(await floor.secret(), fourth)),
     )
     floor.at += 400 * DAY_MS

@@ -245,7 +245,8 @@ def _lapses_early(plant: Plant) -> None:
 
 
 def _no_inquiry(plant: Plant) -> None:
-    plant.function(holds.check_refusal, lambda hold, determination, inspector: None)
+    agreed = holds.Answer(agrees=True, note="Seen.", by="ina")
+    plant.function(holds.check_refusal, lambda hold, determination: agreed)
 
 
 def _nobody_releases(plant: Plant) -> None:

@@ -57,7 +57,15 @@ def builtins(value: Any) -> Any:
 SINCE = frozenset(
     "void_plays finished_shoes table_areas named payments put_right full_name licence result_called".split()
 )
-UNLESS_SET: dict[str, Any] = {"patron": None, "issued": None}
+UNLESS_SET: dict[str, Any] = {
+    "patron": None,
+    "issued": None,
+    "kind": "ticket",
+    "presented": None,
+    "returned": "",
+    "demanded": False,
+    "answer": None,
+}
 """The fields that states have since the kept logs were written, and those that other things have, too."""
 
 

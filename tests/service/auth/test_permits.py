@@ -15,8 +15,8 @@ from pitboss.floor.fair import numbers
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals import relief
 from pitboss.floor.terminals.chips import chip_commands as chips
-from pitboss.floor.terminals.relief import RelievePlayer
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.roles import Role
@@ -74,8 +74,8 @@ def test_only_those_whose_work_it_is_may_ask_for_it(wanted: tuple[Command, str |
 def test_everybody_is_told_what_is_theirs_to_ask_for(wanted: tuple[Command, str | None, str]) -> None:
     command, _, who = wanted
     names = {name for name, actor in ACTORS.items() if named(wanted) in permitted(actor)}
-    if isinstance(command, ActAtTable | ActAtWheel | RelievePlayer):
-        # Who may do which of its acts is decided by the game, which offers them.
+    if isinstance(command, ActAtTable | ActAtWheel | relief.RelievePlayer | tickets.RedeemTicket):
+        # Who may do which of its acts is decided by the game, which offers them. A kiosk pays for itself.
         assert set(who.split()) <= names
     elif isinstance(command, numbers.CommitNumber | numbers.RevealNumber | numbers.DisputeDeal):
         # The same is true of a seat, at its own table.

@@ -11,7 +11,7 @@ from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -30,10 +30,13 @@ from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.tickets.ticket_commands import RedeemTicket
+from pitboss.floor.tickets.validation import make_number
 from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Text
+from pitboss.ledger.till import MoveMoney
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.server import serving
@@ -46,6 +49,7 @@ from pitboss.service.devices.simulated import (
     Reader,
     Shoe,
     choose_chance,
+    run_kiosk,
     run_printer,
     run_shoe,
     run_stacker,
@@ -58,6 +62,8 @@ from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 from pitboss.words.rendering import english, render, say
+
+T = TypeVar("T")
 
 SOON = 20.0
 """Seconds within which anything here must happen."""
@@ -395,8 +401,8 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
 # Stacker and printer
 
 
-async def some(*cents: int) -> AsyncIterator[int]:
-    for each in cents:
+async def some(*things: T) -> AsyncIterator[T]:
+    for each in things:
         yield each
 
 
@@ -409,6 +415,38 @@ def test_a_stacker_puts_notes_in_until_it_fails() -> None:
         assert server.lines[1].startswith("Note of $7 - This terminal accepts")
         assert server.lines[2] == "Failed: full"
         assert server.lines[3].startswith("Note of $20 - It goes back")
+
+    play(test)
+
+
+@pytest.mark.clause(RAPID, "1.1")
+def test_a_kiosk_redeems_tickets_from_its_own_cash_until_it_fails() -> None:
+    async def test(server: Running) -> None:
+        numbers = []
+        for n in range(4):
+            await server.floor.do(f"n-{n}", InsertNote("7", 5_000), "pt/7")
+            await server.floor.do(f"c-{n}", CashOut("7"), "pt/7")
+            numbers.append(make_number(server.context.secret, "7", n + 1))
+        for n, move in enumerate(("capital", "kiosk-filled")):
+            names = {"kiosk": "2"} if n else {}
+            await server.floor.do(
+                f"m-{n}", MoveMoney(move, 10_000 - 3_000 * n, names, approved_by="sue"), "setup"
+            )
+        first, second, third, fourth = numbers
+        async with connect(server.url, await server.key(DeviceKind.KIOSK, "2")) as floor:
+            # The cash is enough for one ticket. The other stays good.
+            await run_kiosk(floor, manner(), some(first, first, second), server.tell)
+            assert server.floor.balance("kiosk/2/cash") == 2_000
+            elsewhere = await floor.do(RedeemTicket(third, "kiosk/3"))
+            assert isinstance(elsewhere, Rejection)
+            assert elsewhere.code == "not-permitted"
+            await run_kiosk(floor, manner(Breakdown.JAMMED, 1), some(fourth), server.tell)
+        ends = [each[-4:] for each in numbers]
+        assert server.lines[0] == f"Ticket …{ends[0]}: paid out $50"
+        assert server.lines[1].startswith(f"Ticket …{ends[0]} - The ticket was redeemed already, at Kiosk 2")
+        assert server.lines[2].startswith(f"Ticket …{ends[1]} - Cash in a kiosk: there is $20")
+        assert server.lines[3] == "Failed: jammed"
+        assert server.lines[4].startswith(f"Ticket …{ends[3]} - The machine does not pay now")
 
     play(test)
 

@@ -630,6 +630,9 @@ class Moving(Still):
     def balance(self, account: str) -> int:
         return -self._projection.balances.get(account, 0)
 
+    def shared_accounts(self, prefix: str) -> list[str]:
+        return [account for account in self._projection.balances if account.startswith(prefix)]
+
 
 EARLIER = b'{"terminal":"7","table":"1","play":"1-1","wager":"tie","cents":500}'
 

@@ -11,7 +11,7 @@ from pitboss.audit.money.books import Books, Device, Row
 from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
 
-NAMED = re.compile(f"(shoe|wheel|rfid|stacker|printer)-{NAME.pattern}")
+NAMED = re.compile(f"(shoe|wheel|rfid|stacker|printer|kiosk)-{NAME.pattern}")
 
 
 class AreaChips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,7 +30,7 @@ SHARED = {
 """Accounts that many streams use: debts are never below zero, assets never above."""
 EITHER = _accounts(
     "table/N/win|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(adjustments|capital|issue|monitoring|over-short|prizes|rounding|transit)"
+    "|house/(adjustments|bank|capital|issue|monitoring|over-short|prizes|rounding|transit)"
 )
 COUNTED = _accounts("cage/(cash|chips)|kiosk/N/cash|table/N/(float|drop)")
 """What people count. A stacker is counted when it is emptied."""

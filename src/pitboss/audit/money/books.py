@@ -27,6 +27,10 @@ ALONE_PER_DAY_CENTS: Cents = 5_000_000
 """The amount that a member of staff may pay out in a day without approval."""
 RESTORE_EVENTS = 16
 """The most events between the end that a restore names and the restore itself."""
+AS_VOUCHER = "issued as a voucher"
+"""What must happen next to a voucher for cancelled credits."""
+CASH, BANK = "cash", ("cheque", "transfer")
+"""The forms of a payment."""
 COUNTED, TAKEN, EXCHANGED = "payment-counted.2", "transfer-taken.1", "voucher-exchanged.2"
 """Events that follow another event of the same command."""
 EARLIER = {COUNTED: "payment-counted.1", EXCHANGED: "voucher-exchanged.1"}
@@ -64,6 +68,10 @@ class Hold(NamedTuple):
 
     inquiry: bool
     until: Instant | None
+    demanded: bool = False
+    """Whether the paper must come back."""
+    answer: tuple[bool, str] | None = None
+    """Whether the Inspector agreed to a refusal, and who that was."""
 
 
 @dataclass(slots=True)
@@ -78,6 +86,16 @@ class Waiting:
     """Whether the terminal no longer waits for this payout."""
     issued: bytes = b""
     """The body of the event that issued the ticket."""
+    voucher: bool = False
+    presented: tuple[str, str] | None = None
+    """Who presented it, and how they want to be paid."""
+    returned: str = ""
+    """Who gave the paper back."""
+
+    @property
+    def signed(self) -> bool:
+        """Whether only the cage pays it, to a person who signs."""
+        return self.voucher or bool(self.returned)
 
     def held(self, at: Instant) -> bool:
         """Whether it may not be paid yet."""
@@ -372,13 +390,39 @@ def withhold(waiting: Waiting, row: StoredEvent, body: Any) -> None:
         wrong("audit-hold-past")
     if waiting.hold is not None and waiting.hold.inquiry:
         wrong("audit-inquiry-open")
-    waiting.hold = Hold(body.inspector is not None, body.until)
+    demanded = bool(getattr(body, "demanded", None))
+    if demanded and body.inspector is None:
+        wrong("audit-demanded-without-inquiry")
+    waiting.hold = Hold(body.inspector is not None, body.until, demanded)
 
 
 def check_inquiry(waiting: Waiting) -> None:
     """Checks that a refused payment waited for an inquiry."""
     if waiting.hold is None or not waiting.hold.inquiry:
         wrong("audit-refused-without-inquiry")
+
+
+def review(waiting: Waiting, row: StoredEvent, body: Any) -> None:
+    """Enters the answer of the Inspector who reviewed an inquiry, and signed in for it."""
+    check_inquiry(waiting)
+    if row.by.startswith("staff/") and row.by != f"staff/{body.by}":
+        wrong("audit-other-name", name=row.by.removeprefix("staff/"), stated=body.by)
+    if waiting.hold is not None:
+        waiting.hold = waiting.hold._replace(answer=(body.agrees, body.by))
+
+
+def check_reviewed(waiting: Waiting, row: StoredEvent, body: Any) -> None:
+    """Checks that an Inspector agreed to a refusal. In the first releases one only signed for it."""
+    check_inquiry(waiting)
+    answer = None if waiting.hold is None else waiting.hold.answer
+    if not row.type.endswith(".1") and answer != (True, body.inspector):
+        wrong("audit-refused-without-answer")
+
+
+def check_form(body: Any) -> None:
+    """Checks that a cheque or transfer has its number, and that cash has none."""
+    if (body.form or CASH) not in (CASH, *BANK) or (body.form in BANK) != bool(body.reference):
+        wrong("audit-payment-form")
 
 
 def check_release(body: Any) -> None:

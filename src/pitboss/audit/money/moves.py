@@ -22,6 +22,7 @@ MOVES = {
     "chips-outstanding": "house/capital > house/pockets, house/chips > house/issue",
     "chips-sold": "cage/cash > house/pockets, house/chips > cage/chips",
     "kiosk-filled": "kiosk/{kiosk}/cash > cage/cash",
+    "kiosk-emptied": "cage/cash > kiosk/{kiosk}/cash",
     "chips-cashed": "house/pockets > cage/cash, cage/chips > house/chips",
     "fill": "table/{table}/float > cage/chips",
     "float-credit": "cage/chips > table/{table}/float",

@@ -23,8 +23,10 @@ from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
 
 STAFF = "staff/"
+PAID_FROM = ("cage/", "kiosk/", "house/bank")
+"""The accounts from which people are paid."""
 BY_HAND = frozenset(
-    "capital chips-made chips-outstanding chips-sold chips-cashed kiosk-filled"
+    "capital chips-made chips-outstanding chips-sold chips-cashed kiosk-filled kiosk-emptied"
     " fill float-credit drop-counted".split()
 )
 """The transactions that staff may book without a debt. In earlier releases all were allowed."""
@@ -59,8 +61,8 @@ def expect_count(books: Books, row: StoredEvent, body: Any, lines: Lines) -> Non
         paid = sum(each.cents for each in body.money or () if each.move == "chips-passed")
         second = body.approved.name if body.approved is not None and body.approved.role in RANKS else None
     else:
-        cash = (cents for account, cents in lines if account.startswith(("cage/", "kiosk/")))
-        paid = sum(cents for cents in cash if cents > 0)
+        out = (cents for account, cents in lines if account.startswith(PAID_FROM))
+        paid = sum(cents for cents in out if cents > 0)
     if paid:
         books.follow_up = FollowUp(COUNTED, (paid, second, outside))
 

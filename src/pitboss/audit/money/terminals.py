@@ -8,6 +8,8 @@ from pitboss.audit.devices.devices import check_works
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
 from pitboss.audit.money.books import (
+    AS_VOUCHER,
+    BANK,
     RECALLED_PLAYS,
     TAKEN,
     Books,
@@ -17,8 +19,10 @@ from pitboss.audit.money.books import (
     Terminal,
     Waiting,
     arrive,
-    check_inquiry,
+    check_form,
     check_release,
+    check_reviewed,
+    review,
     withhold,
 )
 from pitboss.audit.money.counts import check_difference, counted_short, summed
@@ -243,13 +247,19 @@ def _hand_paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     if payout.held(row.at):
         wrong("audit-payout-had-to-wait")
     check_release(body)
-    return _end_payout(books, row, body, "cage/cash")
+    check_form(body)
+    return _end_payout(books, row, body, "house/bank" if body.form in BANK else "cage/cash")
 
 
 def _hand_pay_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     withhold(payout, row, body)
     payout.aside = True
+    return ()
+
+
+def _hand_pay_reviewed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    review(_payout(books, row, body), row, body)
     return ()
 
 
@@ -262,15 +272,20 @@ def _hand_pay_released(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _hand_pay_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
-    check_inquiry(_payout(books, row, body))
+    check_reviewed(_payout(books, row, body), row, body)
     installed(books, row, body).refused[body.sequence] = body.cents
     return _end_payout(books, row, body, "house/withheld")
 
 
 def _credit_cancelled(books: Books, row: StoredEvent, body: Any) -> Lines:
     _leave(books, row, body).meters.cancelled += body.cents
-    check_release(body)
-    return shift(f"{row.stream}/chips", "cage/cash", body.cents)
+    ticket = getattr(body, "ticket", None)
+    if ticket is None:
+        # The first releases paid the cash in the same moment.
+        check_release(body)
+        return shift(f"{row.stream}/chips", "cage/cash", body.cents)
+    books.awaited = AS_VOUCHER, ticket, body.terminal, body.cents
+    return shift(f"{row.stream}/chips", TRANSIT, body.cents)
 
 
 def _stacker_emptied(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -448,11 +463,14 @@ TERMINALS: tuple[Row, ...] = (
     ),
     ("ticket-printed.1", "terminal ticket sequence cents", _ticket_printed),
     ("hand-pay-called.1", "terminal sequence cents", _hand_pay_called),
-    ("hand-paid.1", "terminal sequence cents patron! witness! approved_by?", _hand_paid),
+    ("hand-paid.1", "terminal sequence cents patron! witness! approved_by? form? reference?", _hand_paid),
     ("hand-pay-withheld.1", "terminal sequence reason! inspector? until? identify?", _hand_pay_withheld),
+    ("hand-pay-reviewed.1", "terminal sequence agrees note! by!", _hand_pay_reviewed),
     ("hand-pay-released.1", "terminal sequence determination!", _hand_pay_released),
     ("hand-pay-refused.1", "terminal sequence cents determination! inspector!", _hand_pay_refused),
+    ("hand-pay-refused.2", "terminal sequence cents determination! inspector!", _hand_pay_refused),
     ("credit-cancelled.1", "terminal sequence cents patron! witness! approved_by?", _credit_cancelled),
+    ("credit-cancelled.2", "terminal sequence cents patron! witness! ticket!", _credit_cancelled),
     ("stacker-emptied.1", "terminal cents short? reason? approved_by?", _stacker_emptied),
     ("account-locked.1", "terminal incident!", _account_locked),
     ("account-locked.2", "terminal incident*", _account_locked),

@@ -49,21 +49,28 @@ correction-owed.2       floor                clockwork      approved_by=supervis
 credits-adjusted.1      recalculators        -              approved_by=supervision
 owed-cleared.1          floor,cashier        -              approved_by=supervision
 ticket-printed.1        -                    player-terminal
-ticket-issued.1         -                    player-terminal
+ticket-issued.1         cashier,supervision  player-terminal
 hand-pay-called.1       -                    player-terminal
 hand-paid.1             cashier,supervision  -              witness=floor,cashier approved_by=supervision
 hand-pay-withheld.1     cashier,supervision  -
+hand-pay-reviewed.1     inspector            -
 hand-pay-released.1     supervision          -
 hand-pay-refused.1      supervision          -              inspector=inspector
+hand-pay-refused.2      supervision          -
 credit-cancelled.1      cashier,supervision  -              witness=floor,cashier approved_by=supervision
+credit-cancelled.2      cashier,supervision  -              witness=floor,cashier
 stacker-emptied.1       cashier              -              approved_by=supervision,cashier
 account-unlocked.1      floor                -              approved_by=supervision
 service-called.1        -                    player-terminal
 call-answered.1         floor                -
-ticket-redeemed.1       cashier              player-terminal,stacker  approved_by=supervision
+ticket-redeemed.1       cashier player-terminal,stacker,kiosk witness=floor,cashier approved_by=supervision
+ticket-presented.1      cashier,supervision  -
+ticket-returned.1       cashier,supervision  -
+ticket-reviewed.1       inspector            -
 ticket-withheld.1       cashier,supervision  -
 ticket-released.1       supervision          -
 ticket-refused.1        supervision          -              inspector=inspector
+ticket-refused.2        supervision          -
 ticket-lapsed.1         cashier              -
 moved.1                 cashier              -
 money-counted.1         cashier,supervision  -              approved_by=supervision,cashier

@@ -26,9 +26,9 @@ WAYS = (None, "unlock", "second-person")
 """The purposes of a password. None means sign-in."""
 LOCKED_AFTER_FAILURES = 3
 REGISTER = "register/floor"
-KINDS = "player-terminal seat shoe wheel rfid stacker printer display monitoring metrics".split()
+KINDS = "player-terminal seat shoe wheel rfid stacker printer kiosk display monitoring metrics".split()
 """The kinds of devices with keys."""
-NAMED = ("shoe", "wheel", "rfid", "stacker", "printer")
+NAMED = ("shoe", "wheel", "rfid", "stacker", "printer", "kiosk")
 """The kinds whose name is the kind and the place they serve."""
 MANY = ("display", "metrics")
 """The kinds of which several may serve the same place."""

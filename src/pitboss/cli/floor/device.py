@@ -147,6 +147,34 @@ def stacker(
     )
 
 
+def kiosk(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    tickets: Annotated[str | None, typer.Option(metavar="NUMBER,…", help="cli-kiosk-option-tickets")] = None,
+    pace: PaceOption = 1.0,
+    fault: BreakdownOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Redeems tickets, and pays out the cash that it was filled with.
+
+    \b
+    Example:
+      pitboss device kiosk --url ws://127.0.0.1:8000 --key-file device.key
+    """
+    from pitboss.service.devices.simulated import run_kiosk  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, None)
+    given = None if tickets is None else tickets.split(",")
+    _serve(
+        url,
+        _read_key(key, key_file),
+        "kiosk",
+        lambda floor: run_kiosk(floor, manner, _lines(given), _print),
+    )
+
+
 def printer(
     url: UrlOption,
     key: KeyOption = None,
@@ -219,6 +247,16 @@ async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
         for cents in given:
             yield cents
         return
+    async for line in _lines(None):
+        yield _note(line)
+
+
+async def _lines(given: list[str] | None) -> AsyncIterator[str]:
+    """The given texts, or the lines of standard input until an empty one."""
+    if given is not None:
+        for text in given:
+            yield text
+        return
     typed = asyncio.Queue[str]()
     loop = asyncio.get_running_loop()
 
@@ -230,7 +268,7 @@ async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
     # A daemon thread, so that the program can end without another line.
     Thread(target=read, daemon=True).start()
     while line := await typed.get():
-        yield _note(line)
+        yield line
 
 
 def _note(text: str) -> Cents:
@@ -242,5 +280,5 @@ def _print(line: Text) -> None:
     typer.echo(in_words(line))
 
 
-for command in (shoe, wheel, rfid, stacker, printer):
+for command in (shoe, wheel, rfid, stacker, printer, kiosk):
     add_command(device, f"cli-command-device-{command.__name__}", command)

@@ -35,6 +35,8 @@ REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER
 """The faults that devices and people report. The others are found in the readings."""
 AT_TERMINALS = ("stacker", "printer")
 """The devices of a player terminal. Those that read cards or numbers for games, the kinds of game name."""
+KIOSK = "kiosk"
+"""A Ticket In Cash Out machine."""
 MOST_AREAS = 1_000
 """More areas than any layout has, in one reading."""
 
@@ -241,8 +243,10 @@ def check_device(states: States, request: GameAct) -> Rejection | Need | None:
 
 def _find(states: States, command: AnyCommand) -> Device | Rejection:
     readers = (*(kind.reading.device for kind in kinds.KINDS), LAYOUT)
-    if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS))})-{NAME}", command.device):
-        names = AnyOf((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
+    if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS, KIOSK))})-{NAME}", command.device):
+        names = AnyOf(
+            (*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS), f"{KIOSK}-NAME")
+        )
         return Rejection(
             "unknown-device", {"case": "name", "device": f"{command.device!r:.60}", "names": names}
         )

@@ -26,6 +26,8 @@ class DeviceKind(StrEnum):
     PRINTER = "printer"
     RFID = "rfid"
     """The antennas under a layout, which read the chips there."""
+    KIOSK = "kiosk"
+    """A Ticket In Cash Out machine."""
     DISPLAY = "display"
     MONITORING = "monitoring"
     METRICS = "metrics"
@@ -33,7 +35,7 @@ class DeviceKind(StrEnum):
 
 MANY_PER_PLACE = frozenset((DeviceKind.DISPLAY, DeviceKind.METRICS))
 """The kinds of which several devices may serve a place. Of the others, a second terminal 7 is an impostor."""
-NAMED = frozenset((DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.RFID))
+NAMED = frozenset((DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.KIOSK, DeviceKind.RFID))
 """The kinds that are named by what they serve, beside those that read for games."""
 
 
@@ -47,7 +49,7 @@ def device_kinds() -> tuple[str, ...]:
 
 
 def is_named(kind: str) -> bool:
-    """Whether decisions about a game or a terminal find such a device by name, `KIND-SERVES`."""
+    """Whether decisions about a game, a terminal or a kiosk find such a device by name, `KIND-SERVES`."""
     return kind in NAMED or kinds.kind_read_by(kind) is not None
 
 

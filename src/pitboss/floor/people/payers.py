@@ -20,6 +20,8 @@ ALONE_PER_DAY_CENTS: Cents = 5_000_000
 """What one person may pay out and move by hand alone, in a day of the house."""
 FROM_OUTSIDE = ("capital", "chips-made", "chips-outstanding")
 """What comes into the books on the word of one person alone: a second person always signs."""
+PAID_FROM = ("cage/", "kiosk/", "house/bank")
+"""The accounts from which people are paid."""
 STAFF = "staff/"
 """How the log names a person who signed in."""
 
@@ -52,7 +54,7 @@ def payer_of(by: str) -> Stream | None:
 
 
 def paid_out(event: Event, entry: Entry) -> Cents:
-    """How much of an event counts: cash that leaves cage or kiosk, chips sold at a table, moves by hand.
+    """How much of an event counts: what leaves cage, kiosk or bank, chips sold at a table, moves by hand.
 
     >>> from pitboss.floor.tickets.tickets import TicketRedeemed
     >>> from pitboss.floor.tickets.tickets import entry as entry_of
@@ -65,8 +67,8 @@ def paid_out(event: Event, entry: Entry) -> Cents:
     kind = kind_of_event(event)
     if kind is not None:
         return sum(each.cents for each in kind.money(event) if each.move == "chips-passed")
-    cash = (cents for account, cents in entry if account.startswith(("cage/", "kiosk/")))
-    return sum(cents for cents in cash if cents > 0)
+    paid = (cents for account, cents in entry if account.startswith(PAID_FROM))
+    return sum(cents for cents in paid if cents > 0)
 
 
 def from_outside(event: Event) -> bool:

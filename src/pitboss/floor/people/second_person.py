@@ -32,7 +32,8 @@ INSPECTOR: Posts = frozenset((Post.INSPECTOR,))
 ADMINISTRATOR: Posts = frozenset((Post.ADMINISTRATOR,))
 
 APPROVED: Signs = {"approved_by": SUPERVISORS}
-PAYMENT: Signs = {"witness": FLOOR | CAGE, **APPROVED}
+WITNESSED: Signs = {"witness": FLOOR | CAGE}
+PAYMENT: Signs = {**WITNESSED, **APPROVED}
 REVIEWED: Signs = {"inspector": INSPECTOR}
 AT_GAME: Signs = {"approved": FLOOR | INSPECTOR}
 """Which of them may approve which act is a row of the game itself, and of its edition."""
@@ -43,13 +44,11 @@ SIGNS: dict[type[Command], Signs] = {
     settling.VoidTerminalPlay: APPROVED,
     settling.ClearOwed: APPROVED,
     payouts.PayHand: PAYMENT,
-    payouts.RefuseHandPay: REVIEWED,
     payouts.ReinstateHandPay: REVIEWED,
-    chips.CancelCredit: PAYMENT,
+    chips.CancelCredit: WITNESSED,
     chips.AdjustCredits: APPROVED,
     chips.UnlockAccount: APPROVED,
-    tickets.RedeemTicket: APPROVED,
-    tickets.RefuseTicket: REVIEWED,
+    tickets.RedeemTicket: PAYMENT,
     tickets.ClaimTicket: APPROVED,
     tickets.ReinstateTicket: REVIEWED,
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},

@@ -38,9 +38,14 @@ def _transfer(command: chips.TransferCredit, given: Given) -> tuple[Stream, ...]
     return (*_account(command, given), transfers.stream_of(command.reference))
 
 
+def _numbered(command: chips.CashOut | chips.CancelCredit, given: Given) -> tuple[Stream, ...]:
+    """The account, and the restores that may have lost ticket numbers."""
+    return (*_account(command, given), recovery.STREAM)
+
+
 def _printer(command: chips.CashOut, given: Given) -> tuple[Stream, ...]:
-    """The account, its printer, and the restores that may have lost ticket numbers."""
-    return (*_account(command, given), f"device/printer-{command.terminal}", recovery.STREAM)
+    """The same, and the printer of the terminal."""
+    return (*_numbered(command, given), f"device/printer-{command.terminal}")
 
 
 def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -79,10 +84,11 @@ CHIP_ACCOUNTS = Aggregate(
         "hand-pay-called.1": chip_events.HandPayCalled,
         "hand-paid.1": chip_events.HandPaid,
         "hand-pay-withheld.1": chip_events.HandPayWithheld,
+        "hand-pay-reviewed.1": chip_events.HandPayReviewed,
         "hand-pay-released.1": chip_events.HandPayReleased,
-        "hand-pay-refused.1": chip_events.HandPayRefused,
+        "hand-pay-refused.2": chip_events.HandPayRefused,
         "hand-pay-reinstated.1": chip_events.HandPayReinstated,
-        "credit-cancelled.1": chip_events.CreditCancelled,
+        "credit-cancelled.2": chip_events.CreditCancelled,
         "stacker-emptied.1": chip_events.StackerEmptied,
         "account-locked.2": chip_events.AccountLocked,
         "account-unlocked.1": chip_events.AccountUnlocked,
@@ -108,10 +114,11 @@ CHIP_ACCOUNTS = Aggregate(
         chips.CashOut: Handler(chips.cash_out, _printer),
         payouts.PayHand: Handler(payouts.pay_hand, _account),
         payouts.WithholdHandPay: Handler(payouts.withhold_hand_pay, _account),
+        payouts.ReviewHandPay: Handler(payouts.review_hand_pay, _account),
         payouts.ReleaseHandPay: Handler(payouts.release_hand_pay, _account),
         payouts.RefuseHandPay: Handler(payouts.refuse_hand_pay, _account),
         payouts.ReinstateHandPay: Handler(payouts.reinstate_hand_pay, _account),
-        chips.CancelCredit: Handler(chips.cancel_credit, _account),
+        chips.CancelCredit: Handler(chips.cancel_credit, _numbered),
         chips.EmptyStacker: Handler(chips.empty_stacker, _account),
         chips.AdjustCredits: Handler(chips.adjust_credits, _account),
         chips.UnlockAccount: Handler(chips.unlock_account, _account),
@@ -125,6 +132,10 @@ CHIP_ACCOUNTS = Aggregate(
         # Since these versions, the pieces of a call bet obey the limits of their positions.
         "wager-placed.2": lambda event: ("wager-placed.3", event),
         "chips-moved.1": lambda event: ("chips-moved.2", event),
+        # In version 1 an Inspector signed for the refusal, and answered by no act of their own.
+        "hand-pay-refused.1": lambda event: ("hand-pay-refused.2", event),
+        # Version 1 paid the voucher when it was issued.
+        "credit-cancelled.1": lambda event: ("credit-cancelled.2", event),
         # Version 1 did not record who signed.
         "wagers-returned.1": lambda event: ("wagers-returned.2", event),
         "wagers-returned.2": _as_written("wagers-returned.3", "reason"),

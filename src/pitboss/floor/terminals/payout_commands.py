@@ -3,9 +3,11 @@
 from pitboss.floor.terminals.chips import chip_events as happened
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout
 from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
+from pitboss.floor.tickets.forms import PaymentForm, check_form
 from pitboss.floor.tickets.holds import (
     NOT_REFUSED,
     Hold,
+    check_answer,
     check_ending,
     check_hold,
     check_refusal,
@@ -33,6 +35,10 @@ class PayHand(Command, frozen=True, tag="pay-hand"):
     witness: str
     approved_by: str | None = None
     """Who released a large payment."""
+    form: PaymentForm = PaymentForm.CASH
+    """How the player wants to be paid."""
+    reference: str = ""
+    """The number of the cheque or transfer."""
 
 
 class WithholdHandPay(Command, frozen=True, tag="withhold-hand-pay"):
@@ -46,6 +52,17 @@ class WithholdHandPay(Command, frozen=True, tag="withhold-hand-pay"):
     identify: bool = False
 
 
+class ReviewHandPay(Command, frozen=True, tag="review-hand-pay"):
+    """An Inspector answers an inquiry about a manual payout."""
+
+    terminal: str
+    sequence: int
+    agrees: bool
+    """Whether the payment may be refused."""
+    note: str
+    by: str
+
+
 class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
     """The inquiry cleared the payout, or the player has shown identification."""
 
@@ -55,12 +72,11 @@ class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
 
 
 class RefuseHandPay(Command, frozen=True, tag="refuse-hand-pay"):
-    """The inquiry did not clear the payout, and the Inspector has reviewed it."""
+    """The inquiry did not clear the payout, and the Inspector who reviewed it agrees."""
 
     terminal: str
     sequence: int
     determination: str
-    inspector: str
 
 
 class ReinstateHandPay(Command, frozen=True, tag="reinstate-hand-pay"):
@@ -97,8 +113,11 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
         command.patron,
         command.witness,
         command.approved_by,
+        command.form,
+        command.reference,
     )
-    return check_release(payout.cents, command.approved_by) or take(account, event)
+    refused = check_release(payout.cents, command.approved_by) or check_form(command.form, command.reference)
+    return refused or take(account, event)
 
 
 def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) -> Decision:
@@ -111,6 +130,18 @@ def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) ->
     event = happened.HandPayWithheld(command.terminal, command.sequence, reason, inspector, until, identify)
     hold = Hold(reason, inspector, until, identify)
     return check_hold(hold, payout.hold, given.at) or one_event(account, event)
+
+
+def review_hand_pay(states: States, command: ReviewHandPay, _: Given) -> Decision:
+    """Records the Inspector's answer to an inquiry."""
+    due = _payout(states, command.terminal, command.sequence)
+    if isinstance(due, Rejection):
+        return due
+    account, payout = due
+    event = happened.HandPayReviewed(
+        command.terminal, command.sequence, command.agrees, command.note, command.by
+    )
+    return check_answer(payout.hold, command.note) or one_event(account, event)
 
 
 def release_hand_pay(states: States, command: ReleaseHandPay, _: Given) -> Decision:
@@ -131,11 +162,13 @@ def refuse_hand_pay(states: States, command: RefuseHandPay, _: Given) -> Decisio
     account, payout = due
     if account.locked is not None:
         return locked(account.locked)
+    answer = check_refusal(payout.hold, command.determination)
+    if isinstance(answer, Rejection):
+        return answer
     event = happened.HandPayRefused(
-        command.terminal, command.sequence, payout.cents, command.determination, command.inspector
+        command.terminal, command.sequence, payout.cents, command.determination, answer.by
     )
-    refused = check_refusal(payout.hold, command.determination, command.inspector)
-    return refused or one_event(account, event)
+    return one_event(account, event)
 
 
 def reinstate_hand_pay(states: States, command: ReinstateHandPay, _: Given) -> Decision:

@@ -16,6 +16,15 @@ AGREED_MONTHS = 12
 NOT_REFUSED = Rejection("not-refused", clause="9.2")
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What the Inspector who reviewed an inquiry answered."""
+
+    agrees: bool
+    """Whether the casino may refuse the payment."""
+    note: str
+    by: str
+
+
 class Hold(msgspec.Struct, frozen=True):
     """A payment waits on one of three grounds: an inquiry, an agreed time, or the player's identification."""
 
@@ -26,6 +35,10 @@ class Hold(msgspec.Struct, frozen=True):
     """The time that was agreed with the player."""
     identify: bool = False
     """Whether the player must show identification."""
+    demanded: bool = False
+    """Whether the casino demands the paper back while it inquires."""
+    answer: Answer | None = None
+    """The latest answer of an Inspector to the inquiry."""
 
     @property
     def clause(self) -> Clause:
@@ -50,6 +63,8 @@ def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None
     grounds = (hold.inspector is not None, hold.until is not None, hold.identify).count(True)
     if grounds > 1:
         return Rejection("hold-unclear", clause="9.2")
+    if hold.demanded and hold.inspector is None:
+        return Rejection("inquiry-needed", {"case": "demand"}, "9.2")
     if not grounds or (hold.inspector is not None and not is_line(hold.inspector)):
         return Rejection("inspector-not-told", {"case": "inquiry"}, "9.2")
     if hold.until is not None and not at < hold.until <= months_later(at, AGREED_MONTHS):
@@ -68,20 +83,31 @@ def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
     return None
 
 
-def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Rejection | None:
-    """Requires an inquiry that an Inspector has reviewed, before a payment is refused.
+def check_answer(hold: Hold | None, note: str) -> Rejection | None:
+    """Requires an inquiry, and the Inspector's words about it."""
+    if hold is None:
+        return Rejection("not-on-hold", clause="9.2")
+    if hold.inspector is None:
+        return Rejection("inquiry-needed", {"case": "answer"}, "9.2")
+    return None if is_line(note) else Rejection("reason-needed", {"case": "inspector-answers"}, "9.2")
 
-    >>> check_refusal(Hold("Torn paper.", until=5), "It was forged.", "Inspector Ng").code
+
+def check_refusal(hold: Hold | None, determination: str) -> Answer | Rejection:
+    """The answer of the Inspector who has reviewed the inquiry and agrees that a payment is refused.
+
+    >>> check_refusal(Hold("Torn paper.", until=5), "It was forged.").code
     'inquiry-needed'
+    >>> check_refusal(Hold("Torn paper.", "Inspector Ng"), "It was forged.").code
+    'inspector-not-answered'
     """
     refused = check_ending(hold, determination)
     if refused is not None:
         return refused
     if hold is None or hold.inspector is None:
-        return Rejection("inquiry-needed", clause="9.2")
-    if not is_line(inspector):
-        return Rejection("inspector-not-told", {"case": "refusal"}, "9.2")
-    return None
+        return Rejection("inquiry-needed", {"case": "refusal"}, "9.2")
+    if hold.answer is None:
+        return Rejection("inspector-not-answered", clause="9.2")
+    return hold.answer if hold.answer.agrees else Rejection("inspector-objects", clause="9.2")
 
 
 def check_reversal(determination: str, inspector: str) -> Rejection | None:

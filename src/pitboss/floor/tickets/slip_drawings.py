@@ -16,10 +16,10 @@ QR_SQUARE_TENTH_MM = 13
 
 
 def as_svg(slip: Slip) -> str:
-    """A slip as a drawing: a ticket if it has a number, or else a form of the size A5."""
+    """A slip as a drawing: a form of the size A5 if people sign it, or else a ticket."""
     # A printer may not have the languages of the house.
     fonts = escape(say("slip-fonts", closest([slip.language])))
-    wide, high, parts = (1560, 660, _ticket(slip)) if slip.number else (1480, 2100, _form(slip))
+    wide, high, parts = (1480, 2100, _form(slip)) if slip.signatures else (1560, 660, _ticket(slip))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{escape(slip.language)}" '
         f'width="{wide // 10}mm" height="{high // 10}mm" viewBox="0 0 {wide} {high}" font-family="{fonts}">\n'
@@ -69,6 +69,8 @@ def _form(slip: Slip) -> list[str]:
     parts.append(f'<rect x="{left}" y="{y}" width="{right - left}" height="330" fill="none" stroke="#000"/>')
     parts.append(_text(middle, y + 150, 120, slip.figures, right - left - 60, 'font-weight="bold"'))
     parts += _lines(middle, y + 225, 40, slip.words, right - left - 60, 2)
+    if slip.number:
+        parts.append(_text(middle, 1130, 48, spaced(slip.number), right - left, MONO))
     y = 1190
     for tick in slip.ticks:
         parts.append(f'<rect x="{left}" y="{y - 42}" width="50" height="50" fill="none" stroke="#000"/>')

@@ -4,7 +4,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
-from pitboss.floor.tickets.tickets import TicketIssued
+from pitboss.floor.tickets.tickets import PaperKind, TicketIssued
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -60,7 +60,7 @@ PLAIN = Paper()
 
 
 def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Slip:
-    """A redeemable ticket. Its number is computed again, because it is not in the log.
+    """A redeemable ticket or a payout voucher. Its number is computed again, because it is not in the log.
 
     >>> number = make_number(b"secret", "7", 1)
     >>> issued = TicketIssued(ticket_key(b"secret", number), "Pitboss", "7", 1, 500, 0, 1, number[-4:])
@@ -70,9 +70,9 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
     number = make_number(secret, issued.terminal, issued.sequence, issued.attempt, issued.epoch)
     if ticket_key(secret, number) != issued.ticket:
         raise ValueError("The ticket was not issued with this secret.")
-    language = paper.language
+    language, voucher = paper.language, issued.kind is PaperKind.VOUCHER
     return Slip(
-        say("slip-ticket", language),
+        say("slip-voucher" if voucher else "slip-ticket", language),
         issued.venue,
         issued.cents,
         amount(issued.cents, language, short=False),
@@ -85,14 +85,16 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
         ),
         number,
         paper.message,
-        language=language,
+        (say("slip-checked", language), say("slip-received", language)) if voucher else (),
+        ((say("slip-patron", language), ""), (say("slip-witness", language), "")) if voucher else (),
+        language,
     )
 
 
 def payment_form(
     event: HandPayCalled | HandPaid | CreditCancelled, venue: str, at: Instant, paper: Paper = PLAIN
 ) -> Slip:
-    """The form that the player signs for a manual payout, or for credits that staff pay by voucher.
+    """The form that the player signs for a manual payout, or for a voucher that was paid when it was issued.
 
     While the payout waits its lines are blank. Afterwards they have the names of those who signed.
 

@@ -1,10 +1,12 @@
-"""A redeemable ticket: issued once, paid once, and the events between."""
+"""Redeemable tickets and payout vouchers: issued once, paid once, and the events between."""
 
+from enum import StrEnum
 from typing import Any
 
 import msgspec
 
-from pitboss.floor.tickets.holds import Hold, waits
+from pitboss.floor.tickets.forms import BANK, PaymentForm
+from pitboss.floor.tickets.holds import Answer, Hold, waits
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents
@@ -21,8 +23,17 @@ UNFOUND = frozenset({NO_TICKET.code, "bad-validation-number"})
 """Rejections of numbers that no ticket has. Such answers are not stored: the numbers are endless."""
 
 
+class PaperKind(StrEnum):
+    """What a paper with a number is."""
+
+    TICKET = "ticket"
+    """A redeemable ticket, which a terminal printed. Terminals and kiosks take it."""
+    VOUCHER = "voucher"
+    """A payout voucher, which staff issued. The cage pays it, against a signature."""
+
+
 class TicketIssued(Event, frozen=True):
-    """A terminal cashed out, and a ticket represents its credits."""
+    """Credits left a terminal, and a ticket or a payout voucher represents them."""
 
     ticket: str
     venue: str
@@ -39,6 +50,15 @@ class TicketIssued(Event, frozen=True):
     """The epoch of the last restore before it, which is part of its number."""
     language: Language = ""
     """The language that the player chose; that of the house if empty."""
+    kind: PaperKind = PaperKind.TICKET
+
+
+class TicketPresented(Event, frozen=True):
+    """A person presented the paper at the cage, and said how they want to be paid."""
+
+    ticket: str
+    patron: str
+    form: PaymentForm
 
 
 class TicketRedeemed(Event, frozen=True):
@@ -49,6 +69,13 @@ class TicketRedeemed(Event, frozen=True):
     place: str
     """`pt/7`, `cage` or `kiosk/2`."""
     approved_by: str | None = None
+    form: PaymentForm = PaymentForm.CASH
+    reference: str = ""
+    """The number of a cheque or transfer."""
+    patron: str = ""
+    """Who presented it, if somebody did."""
+    witness: str | None = None
+    """Who saw the player sign, if that was required."""
 
 
 class TicketWithheld(Event, frozen=True):
@@ -61,6 +88,24 @@ class TicketWithheld(Event, frozen=True):
     identify: bool = False
     expires: Instant | None = None
     """The end of its validity, where an agreed time may move it."""
+    demanded: bool = False
+    """Whether its return is demanded."""
+
+
+class TicketReturned(Event, frozen=True):
+    """A person gave back the paper whose return was demanded."""
+
+    ticket: str
+    patron: str
+
+
+class TicketReviewed(Event, frozen=True):
+    """An Inspector reviewed the inquiry, and answered."""
+
+    ticket: str
+    agrees: bool
+    note: str
+    by: str
 
 
 class TicketReleased(Event, frozen=True):
@@ -107,10 +152,19 @@ class TicketReinstated(Event, frozen=True):
     expires: Instant
     original: TicketIssued
     """Makes the event complete without the earlier ones."""
+    returned_by: str = ""
+    """Who gave the paper back, if the casino has it."""
+
+
+class Presented(msgspec.Struct, frozen=True):
+    """Who presented a paper last, and how they want to be paid."""
+
+    patron: str
+    form: PaymentForm
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """The state of a ticket."""
+    """The state of a ticket or a payout voucher."""
 
     issued: TicketIssued
     balances: Balances
@@ -120,6 +174,14 @@ class Ticket(msgspec.Struct, frozen=True):
     """How it ended, if it did: the place that paid it, `lapsed` or `refused`."""
     hold: Hold | None = None
     """Why it is not paid yet."""
+    presented: Presented | None = None
+    returned: str = ""
+    """Who gave back the paper, if the casino has it: then only that person is paid."""
+
+    @property
+    def at_cage_only(self) -> bool:
+        """Whether the cage alone pays it, against a signature."""
+        return self.issued.kind is not PaperKind.TICKET or bool(self.returned)
 
     @property
     def outstanding(self) -> Cents:
@@ -132,7 +194,7 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket | None:
     if isinstance(event, TicketIssued):
         return ticket or Ticket(event, post_own({}, entry), event.expires)
     if isinstance(event, TicketReinstated):
-        return Ticket(event.original, post_own({}, entry), event.expires)
+        return Ticket(event.original, post_own({}, entry), event.expires, returned=event.returned_by)
     if ticket is None:
         return None
     changes: dict[str, Any] = {}
@@ -146,8 +208,15 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket | None:
         case TicketRefused():
             changes = {"ended": "refused"}
         case TicketWithheld():
-            hold = Hold(event.reason, event.inspector, event.until, event.identify)
+            hold = Hold(event.reason, event.inspector, event.until, event.identify, event.demanded)
             changes = {"hold": hold, "expires": _expires(ticket, event)}
+        case TicketPresented(patron=patron, form=form):
+            changes = {"presented": Presented(patron, form)}
+        case TicketReturned(patron=patron):
+            changes = {"returned": patron}
+        case TicketReviewed(agrees=agrees, note=note, by=by) if ticket.hold is not None:
+            answer = Answer(agrees, note, by)
+            changes = {"hold": msgspec.structs.replace(ticket.hold, answer=answer)}
         case TicketReleased(expires=expires):
             changes = {"hold": None, "expires": expires}
     return msgspec.structs.replace(ticket, balances=post_own(ticket.balances, entry), **changes)
@@ -162,8 +231,8 @@ def entry(event: Event) -> Entry:
     match event:
         case TicketIssued(ticket=ticket, cents=cents):
             return move("ticket-issued", cents, ticket=ticket)
-        case TicketRedeemed(ticket=ticket, cents=cents, place="cage"):
-            return move("ticket-to-cage", cents, ticket=ticket)
+        case TicketRedeemed(ticket=ticket, cents=cents, place="cage", form=form):
+            return move("ticket-to-bank" if form in BANK else "ticket-to-cage", cents, ticket=ticket)
         case TicketRedeemed(ticket=ticket, cents=cents, place=place):
             kind, name = place.split("/")
             if kind == "kiosk":
@@ -195,7 +264,7 @@ def good_until(ticket: Ticket, payable: Instant) -> Instant:
     return max(ticket.expires, months_later(payable, GRACE_MONTHS))
 
 
-def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
+def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None = None) -> Ticket | Rejection:
     """The ticket if it may be paid now. Each reason to refuse has a separate rejection."""
     outstanding = check_outstanding(ticket)
     if isinstance(outstanding, Rejection):
@@ -203,10 +272,21 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
     differs = check_amount(outstanding, claimed)
     if differs is not None:
         return differs
-    if outstanding.hold is not None and waits(outstanding.hold, at):
-        hold = outstanding.hold
-        return Rejection("ticket-on-hold", {"case": "waits", "reason": hold.reason}, hold.clause)
+    hold = outstanding.hold
+    if hold is not None and waits(hold, at):
+        case = "demanded" if hold.demanded and not outstanding.returned else "waits"
+        return Rejection("ticket-on-hold", {"case": case, "reason": hold.reason}, hold.clause)
     return outstanding if at < outstanding.expires else expired()
+
+
+def check_by_machine(ticket: Ticket | None, at: Instant) -> Ticket | Rejection:
+    """The ticket if a terminal or a kiosk may take it. Players do not read why staff withhold one."""
+    payable = check_payable(ticket, at)
+    if isinstance(payable, Rejection):
+        if payable.code != "ticket-on-hold":
+            return payable
+        return Rejection("ticket-on-hold", {"case": "machine"}, payable.clause)
+    return Rejection("paid-at-cage", clause="1.1") if payable.at_cage_only else payable
 
 
 def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:

@@ -6,6 +6,8 @@ import hmac
 from pitboss.kernel.rejection import Rejection
 
 NUMBER_DIGITS = 18
+KEY = "[0-9a-f]{20}"
+"""The pattern of the name of a ticket in the log."""
 _BODY_NUMBERS = 10**16
 
 

@@ -12,10 +12,11 @@ from pitboss.floor.kinds import kind_of
 from pitboss.floor.terminals.chips.chip_events import WagersPlaced
 from pitboss.floor.terminals.chips.chip_moves import DragChips, notices
 from pitboss.floor.tickets.slips import ticket_slip
-from pitboss.floor.tickets.tickets import TicketIssued
+from pitboss.floor.tickets.tickets import TicketIssued, TicketRedeemed
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.misfits import misfit, wrong_field
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import ListOf, Text
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
@@ -81,6 +82,14 @@ def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:
             words = {language: amount_words(slip.cents, language) for language in languages()}
             moments = timestamp(issued.issued), timestamp(issued.expires)
             return PrintedTicket(slip.number, slip.cents, words, *moments)
+    return None
+
+
+def dispensed_by(done: Accepted) -> Cents | None:
+    """What a kiosk must pay out now, if it redeemed a ticket."""
+    for event in done.decoded:
+        if isinstance(event, TicketRedeemed) and event.place.startswith("kiosk/"):
+            return event.cents
     return None
 
 

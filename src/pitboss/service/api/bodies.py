@@ -8,6 +8,7 @@ from pitboss.engine.registry import Registry
 from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Text
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.realtime.messages import Happened, PrintedTicket, Second
@@ -62,6 +63,8 @@ class CarriedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     ticket: PrintedTicket | None = None
     notices: tuple[Text, ...] = ()
     """The messages about wagers that were reduced to their limits."""
+    pays: Cents | None = None
+    """What a kiosk pays out now."""
 
 
 class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,12 +12,20 @@ from pitboss.floor import kinds
 from pitboss.floor.kinds import till_in
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.tickets.forms import PaymentForm
 from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Paper, Slip, as_text, payment_form, ticket_slip
 from pitboss.floor.tickets.ticket_commands import find_ticket as look_up
 from pitboss.floor.tickets.ticket_commands import streams_of
-from pitboss.floor.tickets.tickets import NO_TICKET, Ticket, TicketClaimed, TicketRedeemed, TicketRefused
+from pitboss.floor.tickets.tickets import (
+    NO_TICKET,
+    PaperKind,
+    Ticket,
+    TicketClaimed,
+    TicketRedeemed,
+    TicketRefused,
+)
 from pitboss.floor.tickets.validation import read_number
 from pitboss.floor.tills import TILLS
 from pitboss.kernel.decision import Given
@@ -29,6 +37,7 @@ from pitboss.ledger.till import Till
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, Lang, address, known_language, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.auth.permits import permitted
 from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
@@ -38,6 +47,7 @@ from pitboss.words.languages import ENGLISH, Language
 TicketStatus = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = frozenset((HandPayCalled, HandPaid, CreditCancelled))
 """The events that a payment form shows."""
+CANCEL_CREDIT = "cancel-credit"
 MOVES_SHOWN = 12
 """The most transactions in the list of a person's own."""
 
@@ -63,6 +73,19 @@ class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it is withheld, or was refused."""
     until: Instant | None = None
     """When it may be paid, if that was agreed."""
+    kind: PaperKind = PaperKind.TICKET
+    inquiry: bool = False
+    """Whether it waits for the end of an inquiry."""
+    demanded: bool = False
+    """Whether the casino demands the paper back, and does not have it yet."""
+    agrees: bool | None = None
+    """Whether the Inspector agreed that the payment may be refused; none before an answer."""
+    presented: str = ""
+    """Who presented it last."""
+    form: PaymentForm = PaymentForm.CASH
+    """How that person wants to be paid."""
+    returned: str = ""
+    """Who gave the paper back."""
     paid_at: Instant | None = None
     paid_by: str | None = None
 
@@ -128,7 +151,7 @@ async def draw_form(
 ) -> DrawnSlip:
     """The form to sign for a manual payout or a voucher, with the names once it is paid."""
     granted(context.may_watch(actor, "cage"))
-    return await _draw_form(context, terminal, sequence, known_language(lang))
+    return await _draw_form(context, actor, terminal, sequence, known_language(lang))
 
 
 @get("/api/slips/payout/{terminal:str}", responses=error_responses(401, 403, 404))
@@ -140,7 +163,7 @@ async def draw_latest_form(
 ) -> DrawnSlip:
     """The latest form of a terminal, for staff who have just paid and do not know its number yet."""
     granted(context.may_watch(actor, "cage"))
-    return await _draw_form(context, terminal, None, known_language(lang))
+    return await _draw_form(context, actor, terminal, None, known_language(lang))
 
 
 @get("/api/moves", responses=error_responses(401, 403))
@@ -162,9 +185,12 @@ CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves
 
 
 async def _draw_form(
-    context: ServerContext, terminal: str, sequence: int | None, language: Language
+    context: ServerContext, actor: Actor, terminal: str, sequence: int | None, language: Language
 ) -> DrawnSlip:
-    """A payment form of a terminal; the latest one without a sequence."""
+    """A payment form or voucher of a terminal; the latest one without a sequence.
+
+    Only who may issue vouchers sees one, because its number is money.
+    """
 
     def read(stored: StoredEvent) -> tuple[Form, Instant] | None:
         registry = context.floor.registry
@@ -176,7 +202,16 @@ async def _draw_form(
     if form is None or not isinstance(account, ChipAccount):
         raise RequestRefusedError(_no_payout(f"{terminal:.40}", sequence))
     event, at = form
-    return _drawn(payment_form(event, account.settings.venue, at, _paper(context, terminal, language)))
+    paper = _paper(context, terminal, language)
+    if not isinstance(event, CreditCancelled) or not event.ticket:
+        return _drawn(payment_form(event, account.settings.venue, at, paper))
+    if CANCEL_CREDIT not in permitted(actor):
+        refuse(actor)
+    rows = await context.floor.store.stream(f"ticket/{event.ticket}")
+    voucher = context.floor.registry.follow(None, rows)
+    if not isinstance(voucher, Ticket):
+        raise AssertionError(f"no voucher {event.ticket} was issued")
+    return _drawn(ticket_slip(voucher.issued, context.secret, paper))
 
 
 def _no_payout(terminal: str, sequence: int | None) -> Rejection:
@@ -239,7 +274,11 @@ def _describe(
         issued.issued,
         ticket.expires,
         status,
+        kind=issued.kind,
+        returned=ticket.returned,
     )
+    if ticket.presented is not None:
+        described = replace(described, presented=ticket.presented.patron, form=ticket.presented.form)
     match last:
         case TicketRedeemed() | TicketClaimed():
             return replace(described, paid_at=rows[-1].at, paid_by=rows[-1].by)
@@ -247,7 +286,15 @@ def _describe(
             return replace(described, reason=reason)
     if status != "withheld" or ticket.hold is None:
         return described
-    return replace(described, reason=ticket.hold.reason, until=ticket.hold.until)
+    hold = ticket.hold
+    return replace(
+        described,
+        reason=hold.reason,
+        until=hold.until,
+        inquiry=hold.inspector is not None,
+        demanded=hold.demanded and not ticket.returned,
+        agrees=None if hold.answer is None else hold.answer.agrees,
+    )
 
 
 def _status_of(ticket: Ticket, now: Instant) -> TicketStatus:

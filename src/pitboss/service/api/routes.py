@@ -19,7 +19,7 @@ from pitboss.floor.people.keys import GrantKey
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff, NotePassword
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import happened, notices_of, ticket_of
+from pitboss.service.api.answers import dispensed_by, happened, notices_of, ticket_of
 from pitboss.service.api.bodies import (
     CarriedOut,
     DealLine,
@@ -159,7 +159,8 @@ def command_route(registry: Registry) -> HTTPRouteHandler:
             await context.carry_out(actor, submitted.id, submitted.command, submitted.second, address=place)
         )
         notices = notices_of(submitted.command, done, context.floor)
-        return CarriedOut(submitted.id, happened(done), ticket_of(done, context.secret), notices)
+        ticket = ticket_of(done, context.secret)
+        return CarriedOut(submitted.id, happened(done), ticket, notices, dispensed_by(done))
 
     return command
 

@@ -46,6 +46,7 @@ RECALCULATORS: Posts = SUPERVISORS - {Post.CASINO_OPERATOR}
 """Electronic gaming supervisors, and casino supervisors with those who may stand in for one (Rapid 1.1)."""
 MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
 
+CAGE_PLACE = "cage"
 DEALER_TERMINAL = "dt/"
 """How the place of a person begins who signed in at a dealer terminal."""
 
@@ -68,6 +69,10 @@ def _its_number(device: DeviceActor, command: Any) -> bool:
     """A seat may add its number only at its own table."""
     here = device.kind != DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
     return here and _its_terminal(device, command)
+
+
+def _its_cash(device: DeviceActor, command: tickets.RedeemTicket) -> bool:
+    return command.place == f"kiosk/{device.serves}"
 
 
 def _itself(device: DeviceActor, command: Any) -> bool:
@@ -153,6 +158,7 @@ PERMITS: dict[type[Command], Row] = {
     chips.CashOut: AT_TERMINAL,
     payouts.PayHand: PAYMENT,
     payouts.WithholdHandPay: PAYMENT,
+    payouts.ReviewHandPay: Row(INSPECTOR),
     payouts.ReleaseHandPay: IN_CHARGE,
     payouts.RefuseHandPay: IN_CHARGE,
     payouts.ReinstateHandPay: IN_CHARGE,
@@ -167,8 +173,11 @@ PERMITS: dict[type[Command], Row] = {
     patrons.LiftExclusion: IN_CHARGE,
     calls.CallService: AT_TERMINAL,
     calls.AnswerCall: ON_FLOOR,
-    tickets.RedeemTicket: AT_CAGE,
+    tickets.RedeemTicket: Row(CAGE, (DeviceKind.KIOSK,), _its_cash),
+    tickets.PresentTicket: PAYMENT,
     tickets.WithholdTicket: PAYMENT,
+    tickets.ReturnTicket: PAYMENT,
+    tickets.ReviewTicket: Row(INSPECTOR),
     tickets.ReleaseTicket: IN_CHARGE,
     tickets.RefuseTicket: IN_CHARGE,
     tickets.LapseTicket: AT_CAGE,
@@ -240,7 +249,7 @@ WATCHERS: dict[str, Row] = {
     # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
     "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
     "device": Row(
-        devices=(DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.RFID),
+        devices=(DeviceKind.STACKER, DeviceKind.PRINTER, DeviceKind.KIOSK, DeviceKind.RFID),
         own=_its_own_channel,
         reads=ANYTHING,
     ),
@@ -288,6 +297,7 @@ def check_permit(
     return (
         _check_own_name(actor, command)
         or _check_place(actor, command, partner)
+        or _check_cash(command)
         or _check_spoken(command)
         or _check_second(command, second)
     )
@@ -318,6 +328,13 @@ def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejec
     if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
         return None
     return Rejection("not-permitted", {"case": "dealer-terminal"})
+
+
+def _check_cash(command: Command) -> Rejection | None:
+    """Only a kiosk itself pays from its cash."""
+    if isinstance(command, tickets.RedeemTicket) and command.place != CAGE_PLACE:
+        return Rejection("not-permitted", {"case": "kiosk"})
+    return None
 
 
 def _check_spoken(command: Command) -> Rejection | None:

@@ -16,7 +16,7 @@ class DeviceFault(StrEnum):
 
 
 class Breakdown(StrEnum):
-    """A fault of a stacker or a printer."""
+    """A fault of a stacker, a printer or a kiosk."""
 
     JAMMED = "jammed"
     FULL = "full"

@@ -1,4 +1,4 @@
-"""Simulated devices: a shoe, a wheel, a layout, a stacker and a printer, which act like real drivers."""
+"""Simulated devices that act like real drivers: shoe, wheel, layout, stacker, printer and kiosk."""
 
 import asyncio
 import secrets
@@ -18,6 +18,7 @@ from pitboss.floor.devices.devices import Fault
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Slip, as_text
+from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, deal_key, shoe_order, spin_number
 from pitboss.game.preparing.stack import mixed
@@ -25,6 +26,7 @@ from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.reasons import reason
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Text
 from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
@@ -188,6 +190,21 @@ async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Ce
             tell(await _fail(floor, name, manner.fault))
         done = await floor.do(InsertNote(terminal, cents))
         tell(answered(Text("simulated-note", {"amount": Amount(cents)}), done))
+        await asyncio.sleep(manner.pace)
+
+
+async def run_kiosk(floor: Connection, manner: Manner, numbers: AsyncIterable[str], tell: Tell) -> None:
+    """Redeems tickets, one after the other, and pays out what the floor says."""
+    name, kiosk, count = floor.me["name"], floor.me["serves"], 0
+    async for number in numbers:
+        count += 1
+        if isinstance(manner.fault, Breakdown) and manner.fails(count):
+            tell(await _fail(floor, name, manner.fault))
+        done = await floor.do(RedeemTicket(number, f"kiosk/{kiosk}"))
+        if isinstance(done, Rejection):
+            tell(answered(Text("simulated-ticket", {"ends": number[-4:]}), done))
+        else:
+            tell(Text("simulated-paid", {"ends": number[-4:], "amount": Amount(done.pays or 0)}))
         await asyncio.sleep(manner.pace)
 
 

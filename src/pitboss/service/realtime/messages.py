@@ -131,6 +131,8 @@ class Done(FromServer, frozen=True):
     ticket: PrintedTicket | None = None
     notices: tuple[Text, ...] = ()
     """The messages about wagers that were reduced to their limits."""
+    pays: Cents | None = None
+    """What a kiosk pays out now."""
 
 
 class Refused(FromServer, frozen=True):

@@ -7,7 +7,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
 from pitboss.engine.transaction import Committed, StreamState
-from pitboss.floor.tickets.tickets import Ticket
+from pitboss.floor.tickets.tickets import PaperKind, Ticket
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import Cents
 from pitboss.ledger.chart import owner, shared_guard
@@ -50,7 +50,7 @@ class Projection:
         self._latest: dict[str, Stream] = {}
         """The last ticket of each terminal. Its printer may still have to print it."""
         self._held: dict[Stream, Ticket] = {}
-        """The withheld tickets."""
+        """The withheld tickets, and the vouchers that are not paid yet."""
         for stream, state in states.items():
             self._put(stream, state)
 
@@ -77,7 +77,7 @@ class Projection:
         return ticket if isinstance(ticket, Ticket) and ticket.ended is None else None
 
     def held_tickets(self) -> list[Ticket]:
-        """The withheld tickets."""
+        """The withheld tickets, and the vouchers that are not paid yet."""
         return list(self._held.values())
 
     def take(self, stored: StoredEvent, committed: Committed | None = None) -> Taken | None:
@@ -130,7 +130,8 @@ class Projection:
         known = self.state(before)
         if not isinstance(known, Ticket) or known.issued.sequence <= ticket.issued.sequence:
             self._latest[ticket.issued.terminal] = stream
-        if ticket.hold is not None and ticket.ended is None:
+        voucher = ticket.issued.kind is not PaperKind.TICKET
+        if ticket.ended is None and (ticket.hold is not None or voucher):
             self._held[stream] = ticket
         else:
             self._held.pop(stream, None)

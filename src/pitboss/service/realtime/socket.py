@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import error_of, happened, notices_of, read_command, ticket_of
+from pitboss.service.api.answers import dispensed_by, error_of, happened, notices_of, read_command, ticket_of
 from pitboss.service.api.request_checks import find_by_token
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.sign_in import FRESH_MS
@@ -207,7 +207,8 @@ class Connection:
         if isinstance(done, Rejection):
             return done
         ticket = ticket_of(done, self._context.secret)
-        return Done(request.id, happened(done), ticket, notices_of(command, done, self._context.floor))
+        notices = notices_of(command, done, self._context.floor)
+        return Done(request.id, happened(done), ticket, notices, dispensed_by(done))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it has lost its access, the connection ends."""

@@ -247,7 +247,7 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
             yield from (f"device/{name}", "floor")
             if device in ("printer", "stacker"):
                 yield f"terminal/{serves}"
-            else:
+            elif device != "kiosk":
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
         case "fair" if event not in QUIET:
             yield from (*(f"device/{each.reading.device}-{name}" for each in kinds.KINDS), f"game/{name}")

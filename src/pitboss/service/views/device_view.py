@@ -1,4 +1,4 @@
-"""What a device must do now: give a card, spin, or print a slip."""
+"""What a device must do now: give a card, spin, or print a slip. A kiosk sees whether it may pay."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from pitboss.floor.fair.numbers import asks
 from pitboss.floor.kinds import kind_of, kind_read_by
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
+from pitboss.floor.tickets.tickets import PaperKind
 from pitboss.kernel.money import Cents
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
 from pitboss.words.languages import ENGLISH, Language, closest
@@ -136,7 +137,9 @@ def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenS
     if not isinstance(account, ChipAccount):
         return
     ticket, house = floor.latest_ticket(terminal), floor.config
-    if ticket is not None and ticket.issued.sequence == account.sequence:
+    if ticket is None or ticket.issued.kind is not PaperKind.TICKET:
+        return
+    if ticket.issued.sequence == account.sequence:
         language = closest([ticket.issued.language], otherwise=house.language)
         paper = Paper(language, account.settings.message, house.utc_offset)
         slip = ticket_slip(ticket.issued, secret, paper)

@@ -12,8 +12,10 @@ from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
-from pitboss.floor.tickets.holds import waits
+from pitboss.floor.tickets.forms import PaymentForm
+from pitboss.floor.tickets.holds import Hold, waits
 from pitboss.floor.tickets.lost_slips import PresentedSlip
+from pitboss.floor.tickets.tickets import PaperKind, Presented
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Fact, Text
@@ -113,6 +115,15 @@ class FloorView(View, frozen=True, tag_field="view", tag="floor"):
     """The latest first."""
 
 
+class InspectorsAnswer(View, frozen=True):
+    """What the Inspector who reviewed an inquiry answered."""
+
+    agrees: bool
+    """Whether the payment may be refused."""
+    note: str
+    by: str
+
+
 class PayoutLine(View, frozen=True):
     """A manual payout that is not paid yet."""
 
@@ -121,18 +132,43 @@ class PayoutLine(View, frozen=True):
     cents: Cents
     withheld: str | None = None
     until: Instant | None = None
+    inquiry: bool = False
+    """Whether it waits for the end of an inquiry."""
+    answer: InspectorsAnswer | None = None
 
 
 class TicketLine(View, frozen=True):
-    """A ticket that may not be paid now. What is shown here does not suffice to redeem it."""
+    """A withheld ticket, or a voucher that is not paid yet. What is shown does not suffice to redeem it."""
 
+    ticket: str
+    """Its name in the log."""
+    kind: PaperKind
     terminal: str
     sequence: int
     ends: str
     """The last four digits of its number."""
     cents: Cents
-    reason: str
+    reason: str | None = None
+    """Why it may not be paid now."""
     until: Instant | None = None
+    inquiry: bool = False
+    """Whether it waits for the end of an inquiry."""
+    answer: InspectorsAnswer | None = None
+    demanded: bool = False
+    """Whether the casino demands the paper back, and does not have it yet."""
+    presented: str = ""
+    """Who presented it last."""
+    form: PaymentForm = PaymentForm.CASH
+    """How that person wants to be paid."""
+    returned: str = ""
+    """Who gave the paper back."""
+
+
+class KioskLine(View, frozen=True):
+    """A Ticket In Cash Out machine, and the cash in it by the books."""
+
+    kiosk: str
+    cents: Cents
 
 
 class OwedLine(View, frozen=True):
@@ -173,6 +209,7 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     cash: int = 0
     """The cash in the cage by the books. Negative if an earlier release paid more than was booked."""
     lost_slips: tuple[LostSlipLine, ...] = ()
+    kiosks: tuple[KioskLine, ...] = ()
 
 
 def floor_view(floor: "FloorEngine") -> FloorView:
@@ -218,6 +255,8 @@ def cage_view(floor: "FloorEngine") -> CageView:
             payout.cents,
             None if payout.hold is None else payout.hold.reason,
             None if payout.hold is None else payout.hold.until,
+            payout.hold is not None and payout.hold.inspector is not None,
+            _answer(payout.hold),
         )
         for account in accounts
         for sequence, payout in account.payouts.items()
@@ -234,7 +273,19 @@ def cage_view(floor: "FloorEngine") -> CageView:
         for sequence, cents in account.refused.items()
     )
     held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
-    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash, tuple(_lost_slips(floor)))
+    slips, kiosks = tuple(_lost_slips(floor)), tuple(_kiosks(floor))
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash, slips, kiosks)
+
+
+def _kiosks(floor: "FloorEngine") -> Iterator[KioskLine]:
+    """The kiosks that were ever filled."""
+    for account in sorted(floor.shared_accounts("kiosk/"), key=natural):
+        yield KioskLine(account.split("/")[1], floor.balance(account))
+
+
+def _answer(hold: Hold | None) -> InspectorsAnswer | None:
+    answer = None if hold is None else hold.answer
+    return None if answer is None else InspectorsAnswer(answer.agrees, answer.note, answer.by)
 
 
 def _lost_slips(floor: "FloorEngine") -> Iterator[LostSlipLine]:
@@ -317,7 +368,23 @@ def _held_tickets(floor: "FloorEngine") -> Iterator[TicketLine]:
     now = floor.clock()
     for ticket in floor.held_tickets():
         issued, hold = ticket.issued, ticket.hold
-        if hold is not None and waits(hold, now):
-            yield TicketLine(
-                issued.terminal, issued.sequence, issued.ends, issued.cents, hold.reason, hold.until
-            )
+        held = hold if hold is not None and waits(hold, now) else None
+        if held is None and issued.kind is PaperKind.TICKET:
+            continue
+        presented = ticket.presented or Presented("", PaymentForm.CASH)
+        yield TicketLine(
+            issued.ticket,
+            issued.kind,
+            issued.terminal,
+            issued.sequence,
+            issued.ends,
+            issued.cents,
+            None if held is None else held.reason,
+            None if held is None else held.until,
+            held is not None and held.inspector is not None,
+            _answer(held),
+            held is not None and held.demanded and not ticket.returned,
+            presented.patron,
+            presented.form,
+            ticket.returned,
+        )

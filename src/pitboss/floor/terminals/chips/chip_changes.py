@@ -15,7 +15,7 @@ from pitboss.floor.terminals.chips.chip_account import (
     PutRight,
     Recalled,
 )
-from pitboss.floor.tickets.holds import Hold
+from pitboss.floor.tickets.holds import Answer, Hold
 from pitboss.kernel.decision import Event
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, post, post_own
@@ -209,6 +209,14 @@ def _withhold(account: ChipAccount, event: happened.HandPayWithheld) -> Changes:
     return _set_aside(account, event.sequence, hold)
 
 
+def _review(account: ChipAccount, event: happened.HandPayReviewed) -> Changes:
+    payout = account.payouts.get(event.sequence)
+    if payout is None or payout.hold is None:
+        return {}
+    answer = Answer(event.agrees, event.note, event.by)
+    return _set_aside(account, event.sequence, msgspec.structs.replace(payout.hold, answer=answer))
+
+
 def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
     return _set_aside(account, event.sequence, None)
 
@@ -281,6 +289,7 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.HandPayCalled: _call,
     happened.HandPaid: _end_payout,
     happened.HandPayWithheld: _withhold,
+    happened.HandPayReviewed: _review,
     happened.HandPayReleased: _release,
     happened.HandPayRefused: _refuse,
     happened.HandPayReinstated: _reinstate,

@@ -25,11 +25,10 @@ from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.terminals.games import find_game
 from pitboss.floor.terminals.playing import check_player
 from pitboss.floor.tickets import transfers
-from pitboss.floor.tickets.holds import check_release
 from pitboss.floor.tickets.ticket_commands import find_ticket
-from pitboss.floor.tickets.tickets import TicketIssued, TicketRedeemed, check_payable
+from pitboss.floor.tickets.tickets import PaperKind, TicketIssued, TicketRedeemed, check_by_machine
 from pitboss.floor.tickets.validation import make_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, is_line
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -81,13 +80,12 @@ class CashOut(Command, frozen=True, tag="cash-out"):
 
 
 class CancelCredit(Command, frozen=True, tag="cancel-credit"):
-    """Staff pay all credits by voucher, for instance because the printer is out of paper."""
+    """Staff issue a payout voucher for all credits, for instance because the printer is out of paper."""
 
     terminal: str
     patron: str
+    """To whom it is given."""
     witness: str
-    approved_by: str | None = None
-    """Who released a large payment."""
 
 
 class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
@@ -169,7 +167,7 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
     located = find_ticket(states, command.number, given)
     if isinstance(located, Rejection):
         return located
-    ticket = check_payable(located[1], given.at, claimed=None)
+    ticket = check_by_machine(located[1], given.at)
     if isinstance(ticket, Rejection):
         return ticket
     key, cents = ticket.issued.ticket, ticket.outstanding
@@ -245,15 +243,27 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     stays = check_dealing(states, account)
     if stays is not None:
         return stays
-    sequence, cents, settings = account.sequence + 1, account.chips, account.settings
-    if cents > settings.hand_pay_over:
+    sequence, cents = account.sequence + 1, account.chips
+    if cents > account.settings.hand_pay_over:
         return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
     failure = find_failure(states, f"printer-{command.terminal}")
     if failure is not None:
         return Rejection("printer-failed", {"detail": failure.detail}, "8.4")
+    # An unknown language must not keep players from their money.
+    issued = _issue(states, account, given, PaperKind.TICKET, closest([command.language], otherwise=""))
+    if isinstance(issued, Need):
+        return issued
+    return _leave(account, happened.TicketPrinted(command.terminal, issued.ticket, sequence, cents), issued)
+
+
+def _issue(
+    states: States, account: ChipAccount, given: Given, kind: PaperKind, language: Language = ""
+) -> TicketIssued | Need:
+    """The next paper of a terminal for all its credits, under a number that is free."""
+    sequence, settings = account.sequence + 1, account.settings
     attempt, epoch = 0, recovery_of(states).epoch
     while True:
-        number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
+        number = make_number(given.secret, account.terminal, sequence, attempt, epoch)
         key = ticket_key(given.secret, number)
         stream = f"ticket/{key}"
         if stream not in states:
@@ -261,35 +271,49 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
         if states[stream] is None:
             break
         attempt += 1
-    taken = take(account, happened.TicketPrinted(command.terminal, key, sequence, cents))
+    return TicketIssued(
+        key,
+        settings.venue,
+        account.terminal,
+        sequence,
+        account.chips,
+        given.at,
+        months_later(given.at, settings.ticket_months),
+        number[-4:],
+        attempt,
+        epoch,
+        language,
+        kind,
+    )
+
+
+def _leave(account: ChipAccount, event: Event, issued: TicketIssued) -> Decision:
+    """The credits leave the account, and the paper is worth them."""
+    taken = take(account, event)
     if not isinstance(taken, Decided) or taken.refused is not None:
         return taken
-    expires = months_later(given.at, settings.ticket_months)
-    venue, ends = settings.venue, number[-4:]
-    # An unknown language must not keep players from their money.
-    language = closest([command.language], otherwise="")
-    issued = TicketIssued(
-        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch, language
-    )
-    return Decided((*taken.events, (stream, issued)))
+    return Decided((*taken.events, (f"ticket/{issued.ticket}", issued)))
 
 
-def cancel_credit(states: States, command: CancelCredit, _: Given) -> Decision:
-    """Pays all credits by voucher at the terminal."""
+def cancel_credit(states: States, command: CancelCredit, given: Given) -> Decision:
+    """Issues a payout voucher for all credits. The cage pays it when it is presented."""
     account = leaving(states, command.terminal)
     if not isinstance(account, ChipAccount):
         return account
     if not is_line(command.patron, command.witness):
         return Rejection("form-not-signed", {"case": "voucher"}, "9.1")
+    issued = _issue(states, account, given, PaperKind.VOUCHER)
+    if isinstance(issued, Need):
+        return issued
     event = happened.CreditCancelled(
         command.terminal,
-        account.sequence + 1,
-        account.chips,
+        issued.sequence,
+        issued.cents,
         command.patron,
         command.witness,
-        command.approved_by,
+        ticket=issued.ticket,
     )
-    return check_release(account.chips, command.approved_by) or take(account, event)
+    return _leave(account, event, issued)
 
 
 def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:

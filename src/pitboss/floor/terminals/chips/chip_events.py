@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from pitboss.acting.plays import Played
+from pitboss.floor.tickets.forms import PaymentForm
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
@@ -262,6 +263,9 @@ class HandPaid(Event, frozen=True):
     patron: str
     witness: str
     approved_by: str | None = None
+    form: PaymentForm = PaymentForm.CASH
+    reference: str = ""
+    """The number of a cheque or transfer."""
 
 
 class HandPayWithheld(Event, frozen=True):
@@ -273,6 +277,16 @@ class HandPayWithheld(Event, frozen=True):
     inspector: str | None = None
     until: Instant | None = None
     identify: bool = False
+
+
+class HandPayReviewed(Event, frozen=True):
+    """An Inspector reviewed the inquiry, and answered."""
+
+    terminal: str
+    sequence: int
+    agrees: bool
+    note: str
+    by: str
 
 
 class HandPayReleased(Event, frozen=True):
@@ -304,7 +318,7 @@ class HandPayReinstated(Event, frozen=True):
 
 
 class CreditCancelled(Event, frozen=True):
-    """Staff took credits off the meter and paid them by voucher."""
+    """Staff took credits off the meter for a payout voucher."""
 
     terminal: str
     sequence: int
@@ -312,6 +326,9 @@ class CreditCancelled(Event, frozen=True):
     patron: str
     witness: str
     approved_by: str | None = None
+    """Who released a large payment, where it was paid at once."""
+    ticket: str = ""
+    """The name of the voucher. Empty in version 1, which paid its cash in the same moment."""
 
 
 class StackerEmptied(Event, frozen=True):

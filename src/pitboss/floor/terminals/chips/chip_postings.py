@@ -27,6 +27,7 @@ from pitboss.floor.terminals.chips.chip_events import (
     WagersSettled,
     WagerWithdrawn,
 )
+from pitboss.floor.tickets.forms import BANK
 from pitboss.kernel.decision import Event
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, net, reverse
@@ -40,10 +41,8 @@ MOVED: dict[type[Event], str] = {
     WagersReturned: "wager-back",
     TicketPrinted: "ticket-out",
     HandPayCalled: "hand-pay",
-    HandPaid: "hand-paid",
     HandPayRefused: "hand-pay-refused",
     HandPayReinstated: "hand-pay-reinstated",
-    CreditCancelled: "credit-cancelled",
 }
 """The transaction of each event that moves its `cents`."""
 
@@ -54,7 +53,7 @@ def entry(event: Event) -> Entry:
     >>> entry(WagersPlaced("7", "1", "1-204", {"banker": 500}))
     (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
     """
-    key = MOVED.get(type(event))
+    key = _paid_out(event) or MOVED.get(type(event))
     if key is not None:
         return moved(key, event.cents, event.terminal)  # type: ignore[attr-defined]
     match event:
@@ -87,6 +86,15 @@ def entry(event: Event) -> Entry:
         case CreditsAdjusted(terminal=terminal, change=change):
             return moved("credits-added" if change > 0 else "credits-taken", abs(change), terminal)
     return ()
+
+
+def _paid_out(event: Event) -> str | None:
+    """The transaction of a voucher or a manual payout, which may be of two kinds."""
+    if isinstance(event, CreditCancelled):
+        return "voucher-out" if event.ticket else "credit-cancelled"
+    if isinstance(event, HandPaid):
+        return "hand-paid-bank" if event.form in BANK else "hand-paid"
+    return None
 
 
 @lru_cache(1 << 16)
