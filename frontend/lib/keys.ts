@@ -3153,6 +3153,7 @@ export type Key =
   | "refusal-ticket-not-expired"
   | "refusal-ticket-not-found"
   | "refusal-ticket-not-lapsed"
+  | "refusal-ticket-on-hold-at-machine"
   | "refusal-ticket-on-hold-no-lapse"
   | "refusal-ticket-on-hold-waits"
   | "refusal-ticket-redeemed"

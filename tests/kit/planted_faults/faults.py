@@ -225,7 +225,7 @@ def _withheld_is_paid(plant: Plant) -> None:
 
 
 def _expired_is_paid(plant: Plant) -> None:
-    def payable(ticket: Any, at: int, claimed: int | None) -> Any:
+    def payable(ticket: Any, at: int, claimed: int | None = None, **_: Any) -> Any:
         return tickets.check_outstanding(ticket)
 
     plant.function(tickets.check_payable, payable)

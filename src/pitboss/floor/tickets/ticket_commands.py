@@ -129,7 +129,7 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     located = find_ticket(states, command.number, given)
     if isinstance(located, Rejection):
         return located
-    ticket = check_payable(located[1], given.at, command.cents)
+    ticket = check_payable(located[1], given.at, command.cents, to_staff=place == "cage")
     if isinstance(ticket, Rejection):
         return ticket
     # A kiosk has no person who could release a large payment.

@@ -195,8 +195,13 @@ def good_until(ticket: Ticket, payable: Instant) -> Instant:
     return max(ticket.expires, months_later(payable, GRACE_MONTHS))
 
 
-def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
-    """The ticket if it may be paid now. Each reason to refuse has a separate rejection."""
+def check_payable(
+    ticket: Ticket | None, at: Instant, claimed: Cents | None = None, *, to_staff: bool = False
+) -> Ticket | Rejection:
+    """The ticket if it may be paid now. Each reason to refuse has a separate rejection.
+
+    Why a payment waits is what staff wrote for staff: a machine of a player does not show it.
+    """
     outstanding = check_outstanding(ticket)
     if isinstance(outstanding, Rejection):
         return outstanding
@@ -205,6 +210,8 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
         return differs
     if outstanding.hold is not None and waits(outstanding.hold, at):
         hold = outstanding.hold
+        if not to_staff:
+            return Rejection("ticket-on-hold", {"case": "at-machine"}, hold.clause)
         return Rejection("ticket-on-hold", {"case": "waits", "reason": hold.reason}, hold.clause)
     return outstanding if at < outstanding.expires else expired()
 

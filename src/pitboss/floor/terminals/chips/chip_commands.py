@@ -169,7 +169,7 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
     located = find_ticket(states, command.number, given)
     if isinstance(located, Rejection):
         return located
-    ticket = check_payable(located[1], given.at, claimed=None)
+    ticket = check_payable(located[1], given.at)
     if isinstance(ticket, Rejection):
         return ticket
     key, cents = ticket.issued.ticket, ticket.outstanding
@@ -182,10 +182,10 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
 
 def _slotted(states: States, terminal: str) -> ChipAccount | Rejection | Need:
     """An account that may receive money, with a stacker that works."""
-    failure = find_failure(states, f"stacker-{terminal}")
-    if failure is None:
+    # What staff or a device said about the failure is for staff.
+    if find_failure(states, f"stacker-{terminal}") is None:
         return _receiving(states, terminal)
-    return Rejection("stacker-failed", {"detail": failure.detail}, "4.3.1")
+    return Rejection("stacker-failed", clause="4.3.1")
 
 
 def _receiving(states: States, terminal: str) -> ChipAccount | Rejection | Need:
@@ -248,9 +248,8 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     sequence, cents, settings = account.sequence + 1, account.chips, account.settings
     if cents > settings.hand_pay_over:
         return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
-    failure = find_failure(states, f"printer-{command.terminal}")
-    if failure is not None:
-        return Rejection("printer-failed", {"detail": failure.detail}, "8.4")
+    if find_failure(states, f"printer-{command.terminal}") is not None:
+        return Rejection("printer-failed", clause="8.4")
     attempt, epoch = 0, recovery_of(states).epoch
     while True:
         number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
