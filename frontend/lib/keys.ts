@@ -1537,6 +1537,7 @@ export type Key =
   | "irregular-supervision"
   | "irregular-tell"
   | "irregular-title"
+  | "irregular-to-tell"
   | "irregular-void-spin"
   | "irregular-with-approval"
   | "irregular-yes"

@@ -2594,6 +2594,8 @@ export interface Remedy {
   enters?: Role[];
   /** The roles of the second person, if one must always sign. */
   signs?: Role[];
+  /** What the ruling orders, and this act leaves to be done or chosen. */
+  left?: Ordered[];
 }
 
 /** A supervisor lets wagers be changed again, because no card was seen. */

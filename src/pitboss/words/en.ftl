@@ -3457,7 +3457,8 @@ irregular-void-spin = Declare the game void
 irregular-find-wrong-payment = Put it into the register
 irregular-elsewhere = This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.
 irregular-done = Done, and on record.
-irregular-left = It is on record. What the ruling leaves to you is not done until you choose it.
+irregular-left = It is on record. Still to do:
+irregular-to-tell = Tell { $who }, { $due }
 irregular-close = Close
 
 ## The irregularity desk: what happened
@@ -3508,7 +3509,7 @@ irregular-options-title = The last ruling leaves this to you
 irregular-options-by = By the { $who }
 irregular-options-doit = Do this
 irregular-options-actual = The cards that really lie there, in the order dealt
-irregular-options-done = Done, and on record.
+irregular-options-done = On record: { $order }.
 
 ## The key pad for cards
 keypad-rank = Rank

@@ -3319,7 +3319,8 @@ irregular-void-spin = 宣布本局作废
 irregular-find-wrong-payment = 登记付款错误
 irregular-elsewhere = 此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。
 irregular-done = 已执行并记录在案。
-irregular-left = 已记录在案。裁决留给您决定的事项，选定后才会执行。
+irregular-left = 已记录在案。尚待办理：
+irregular-to-tell = 告知{ $who }，{ $due }
 irregular-close = 关闭
 
 ## The irregularity desk: what happened
@@ -3370,7 +3371,7 @@ irregular-options-title = 上次裁决留给您决定
 irregular-options-by = 由{ $who }决定
 irregular-options-doit = 执行
 irregular-options-actual = 实际的牌，按发牌次序
-irregular-options-done = 已执行并记录在案。
+irregular-options-done = 已记录在案：{ $order }。
 
 ## The key pad for cards
 keypad-rank = 点数

@@ -3319,7 +3319,8 @@ irregular-void-spin = 宣佈本局作廢
 irregular-find-wrong-payment = 登記付款錯誤
 irregular-elsewhere = 此處僅作記錄。相關終端的各局由主管在工作台「終端」頁逐一作廢。
 irregular-done = 已執行並記錄在案。
-irregular-left = 已記錄在案。裁決留給您決定的事項，選定後才會執行。
+irregular-left = 已記錄在案。尚待辦理：
+irregular-to-tell = 告知{ $who }，{ $due }
 irregular-close = 關閉
 
 ## The irregularity desk: what happened
@@ -3370,7 +3371,7 @@ irregular-options-title = 上次裁決留給您決定
 irregular-options-by = 由{ $who }決定
 irregular-options-doit = 執行
 irregular-options-actual = 實際的牌，按發牌次序
-irregular-options-done = 已執行並記錄在案。
+irregular-options-done = 已記錄在案：{ $order }。
 
 ## The key pad for cards
 keypad-rank = 點數
