@@ -3040,6 +3040,7 @@ export type Key =
   | "refusal-second-person-needed-against-record"
   | "refusal-second-person-needed-another"
   | "refusal-second-person-needed-another-person"
+  | "refusal-second-person-needed-card-all-out"
   | "refusal-second-person-needed-for-self"
   | "refusal-second-person-needed-no-administrator"
   | "refusal-second-person-needed-own"

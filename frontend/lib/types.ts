@@ -999,6 +999,8 @@ export interface DragChips {
 export interface DrawCard {
   act: "draw-card";
   card?: string | null;
+  /** Whether a person entered it although a shoe reads there, which failed. Only the server says so. */
+  by_hand?: boolean;
 }
 
 /** A card has left this shoe although it was the other table's turn. */

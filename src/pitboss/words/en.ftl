@@ -1224,6 +1224,7 @@ refusal-not-authorised-result-changes = This changes what a known result pays: a
 refusal-not-yours-for-yourself = You act for yourself only.
 refusal-second-person-needed-stakes-go-back = A result may be known, and stakes would go back: a second person signs for it.
 refusal-second-person-needed-against-record = The record of the table says otherwise: a second person signs for it, and one of the two is a supervisor.
+refusal-second-person-needed-card-all-out = By the record all { $decks } of { $card } are out. Key in another card, or have a supervisor sign that it lies there.
 refusal-second-person-needed-result-changes = This changes what a known result pays: a second person of that rank or above signs.
 refusal-second-person-needed-tokens-for-voucher = Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.
 refusal-out-of-range-too-many-values = An act has no more than { $most } values.

@@ -1162,6 +1162,7 @@ refusal-not-authorised-result-changes = 此操作会改变已知结果的赔付�
 refusal-not-yours-for-yourself = 您只能为自己操作。
 refusal-second-person-needed-stakes-go-back = 结果可能已知，而注码将退还：须由第二人签字。
 refusal-second-person-needed-against-record = 与本桌记录不符：须由第二人签字，两人之一须为主管。
+refusal-second-person-needed-card-all-out = 根据记录，{ $decks } 张 { $card } 已全部发出。请输入另一张牌，或由主管签字确认该牌确在桌上。
 refusal-second-person-needed-result-changes = 此操作会改变已知结果的赔付：须由同级或更高级别的第二人签字。
 refusal-second-person-needed-tokens-for-voucher = 以兑换券兑换代币须由两人办理：由主管查看兑换券并签字。
 refusal-out-of-range-too-many-values = 一次操作最多有 { $most } 个数值。

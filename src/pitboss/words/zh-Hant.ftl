@@ -1162,6 +1162,7 @@ refusal-not-authorised-result-changes = 此操作會改變已知結果的賠付�
 refusal-not-yours-for-yourself = 您只能為自己操作。
 refusal-second-person-needed-stakes-go-back = 結果可能已知，而注碼將退還：須由第二人簽署。
 refusal-second-person-needed-against-record = 與本枱記錄不符：須由第二人簽署，兩人之一須為主管。
+refusal-second-person-needed-card-all-out = 根據記錄，{ $decks } 張 { $card } 已全部發出。請輸入另一張牌，或由主管簽署確認該牌確在枱上。
 refusal-second-person-needed-result-changes = 此操作會改變已知結果的賠付：須由同級或更高級別的第二人簽署。
 refusal-second-person-needed-tokens-for-voucher = 以兌換券兌換代幣須由兩人辦理：由主管查看兌換券並簽署。
 refusal-out-of-range-too-many-values = 一次操作最多有 { $most } 個數值。
