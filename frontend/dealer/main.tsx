@@ -15,7 +15,7 @@ import type { Venue } from "../lib/types.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
-import { Changes } from "../lib/ui/changes.tsx";
+import { Changes, Standing } from "../lib/ui/changes.tsx";
 import { LanguageSwitch } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
@@ -49,6 +49,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         {game.concerns?.map((concern) => (
           <DeviceConcern key={concern.device} context={context} concern={concern} />
         ))}
+        <Standing game={game} />
         <Changes game={game} now={session.connection.now} />
         <Missed game={game} />
         {table?.options?.length ? (

@@ -1365,6 +1365,8 @@ export interface GameView {
   course?: SeenCourse | null;
   /** The changes that signs announce. */
   changes?: SeenChange[];
+  /** Since when it has stood still for longer than its course allows. For staff. */
+  stands?: number | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }

@@ -10,6 +10,7 @@ import { concernWords } from "../lib/words/device_words.ts";
 import { editionTitle, gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
+import { Standing } from "../lib/ui/changes.tsx";
 import { OpenOptions } from "../lib/acts/irregular_options.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
 import { sentence } from "../lib/words/texts.ts";
@@ -123,6 +124,7 @@ export function GameDesk({
             <Clear {...session} device={each.device} />
           </div>
         ))}
+        <Standing game={view} />
         <OpenOptions context={context} view={view} />
         <section class="panel stack" aria-label={say("now")}>
           {view.table ? <CoupBoard game={view} /> : <Spin session={session} view={view} />}

@@ -3953,6 +3953,7 @@ alarm-connections-refused = Too many connections
 alarm-floor-restored = The floor was restored from a backup
 alarm-deal-disputed = A terminal disputes a deal
 alarm-game-stands = A game stands still
+stands-since = This game has stood still since { $at }.
 alarm-sign-overdue = What a sign announced is overdue
 alarm-key-in-two-places = A key is used in two places
 alarm-numbers-withheld = A terminal withholds its numbers
@@ -3981,6 +3982,10 @@ alarm-line-title = { $kind }: { $subject }
 alarm-line-others = others
 alarm-line-period = { $from } – { $until }
 alarm-line-time = { $ms } ms
+alarm-line-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 alarm-line-often = { $n } times from { $first } to { $last }
 alarm-line-once = at { $last }
 

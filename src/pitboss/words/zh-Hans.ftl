@@ -3805,6 +3805,7 @@ alarm-clock-behind = 服务器时钟落后于记录
 alarm-connections-refused = 连接过多
 alarm-floor-restored = 系统已从备份恢复
 alarm-deal-disputed = 终端对一局提出异议
+stands-since = 本游戏自 { $at } 起停滞。
 alarm-game-stands = 有游戏停滞
 alarm-sign-overdue = 告示的变更已过时限
 alarm-key-in-two-places = 密钥在两处使用
@@ -3834,6 +3835,7 @@ alarm-line-title = { $kind }：{ $subject }
 alarm-line-others = 其他
 alarm-line-period = { $from } – { $until }
 alarm-line-time = { $ms } 毫秒
+alarm-line-seconds = { $seconds } 秒
 alarm-line-often = { $first } 至 { $last } 共 { $n } 次
 alarm-line-once = { $last }
 

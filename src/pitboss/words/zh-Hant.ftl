@@ -3805,6 +3805,7 @@ alarm-clock-behind = 伺服器時鐘落後於記錄
 alarm-connections-refused = 連接過多
 alarm-floor-restored = 系統已從備份恢復
 alarm-deal-disputed = 終端對一局提出異議
+stands-since = 本遊戲自 { $at } 起停滯。
 alarm-game-stands = 有遊戲停滯
 alarm-sign-overdue = 告示的變更已過時限
 alarm-key-in-two-places = 密鑰在兩處使用
@@ -3834,6 +3835,7 @@ alarm-line-title = { $kind }：{ $subject }
 alarm-line-others = 其他
 alarm-line-period = { $from } – { $until }
 alarm-line-time = { $ms } 毫秒
+alarm-line-seconds = { $seconds } 秒
 alarm-line-often = { $first } 至 { $last } 共 { $n } 次
 alarm-line-once = { $last }
 

@@ -52,7 +52,7 @@ from pitboss.game.shoe import (
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Facts, Text
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
@@ -387,7 +387,7 @@ def _check_doubt(shoe: Shoe, coup: LiveCoup, card: Card | None, context: ActCont
         return all_out(shoe, card)
     if context.approved is not None:
         return None
-    facts = {"case": "card-all-out", "card": str(card), "decks": shoe.decks}
+    facts: Facts = {"case": "card-all-out", "card": str(card), "decks": shoe.decks}
     return Rejection("second-person-needed", facts, shoe.game.procedure.decks.clause)
 
 
