@@ -296,9 +296,6 @@ def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    cents = read_amount(command.cents)
-    if isinstance(cents, Rejection):
-        return cents
     booked = -account.balances.get(f"pt/{command.terminal}/stacker", 0)
     refused = check_count(command.cents, booked, Difference(command.reason, command.approved_by))
     if refused is not None:
