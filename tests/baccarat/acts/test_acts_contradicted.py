@@ -259,6 +259,17 @@ def test_a_card_that_a_dealer_names_blocks_none_that_the_shoe_reads() -> None:
     assert (codes(shoe.named), codes(shoe.dealt)) == (["4H"], "4H 2H 3C".split())
 
 
+def test_a_card_that_waits_for_the_next_coup_contradicts_nothing() -> None:
+    pit = wagered(STAR, NATURAL).reveal()
+    pit.do(DrawCard("4H"))
+    pit.do(report(Kind.STRAY_PLAYER_CARD))
+    pit.settle()
+    _key(pit, "4H", 7)
+    wagered(STAR, "4H", "1-2", pit)
+    assert pit.events[-1].incidents == ()
+    assert codes(pit.now.shoe.dealt if pit.now.shoe else ()).count("4H") == 8
+
+
 def _key(pit: LiveTable, code: str, times: int) -> None:
     """People have keyed the same card in before."""
     _lay(pit, code, times)

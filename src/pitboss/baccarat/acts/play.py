@@ -229,7 +229,7 @@ def apply_draw_card(now: GamingTable, act: DrawCard, context: ActContext) -> Gam
     coup = go_on(now, now.coup)
     first = not coup.cards
     coup = line_up(now, coup) if first else coup
-    if disproves(shoe, known_card(act.card)):
+    if not lies_named(now) and disproves(shoe, known_card(act.card)):
         now, shoe = _unnamed(now, coup, shoe, act.card, context)
     card, taken = _draw(now, act, shoe, first=first)
     if complete(now, coup):
@@ -309,7 +309,12 @@ def apply_confirm(now: GamingTable, _: ConfirmResult, __: ActContext) -> GamingT
 
 def keyed(now: GamingTable, act: DrawCard) -> bool:
     """Whether only people say which card has come: no shoe reads there, or the one that does has failed."""
-    return act.card is not None and (act.by_hand or not now.loaded.reads)
+    return act.card is not None and not lies_named(now) and (act.by_hand or not now.loaded.reads)
+
+
+def lies_named(now: GamingTable) -> bool:
+    """Whether the card that comes next is known, and counts among those that have left the shoe."""
+    return lies_ready(now) and now.carried is not None and now.carried.card is not None
 
 
 def doubts(now: GamingTable, act: DrawCard | NameCard) -> bool:
