@@ -1694,6 +1694,7 @@ export type Key =
   | "log-field-box"
   | "log-field-breach"
   | "log-field-by"
+  | "log-field-by_hand"
   | "log-field-card"
   | "log-field-cards"
   | "log-field-cashless"

@@ -169,8 +169,8 @@ def take(shoe: Shoe, card: Card | None, *, named: bool = False) -> Shoe:
 
     `named` if no shoe has read it, and only people say which it is.
     """
-    said = (*shoe.named, card) if named else shoe.named
-    return replace(shoe, dealt=(*shoe.dealt, card), named=said, in_coup=shoe.in_coup + 1)
+    others = (*shoe.named, card) if named else shoe.named
+    return replace(shoe, dealt=(*shoe.dealt, card), named=others, in_coup=shoe.in_coup + 1)
 
 
 def identify(shoe: Shoe, card: Card) -> Shoe:

@@ -3085,6 +3085,7 @@ log-field-odds = By the odds of
 log-field-tables = Tables
 log-field-account = Account
 log-field-booked = Booked
+log-field-by_hand = Entered by hand
 log-field-counted = Counted
 log-field-voucher = Voucher
 log-field-wager = Wager

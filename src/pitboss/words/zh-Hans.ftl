@@ -2950,6 +2950,7 @@ log-field-odds = 所用赔率
 log-field-tables = 赌桌
 log-field-account = 账户
 log-field-booked = 账面
+log-field-by_hand = 人工输入
 log-field-counted = 实点
 log-field-voucher = 兑换券
 log-field-wager = 注项

@@ -2950,6 +2950,7 @@ log-field-odds = 所用賠率
 log-field-tables = 賭枱
 log-field-account = 帳戶
 log-field-booked = 帳面
+log-field-by_hand = 人工輸入
 log-field-counted = 實點
 log-field-voucher = 兌換券
 log-field-wager = 注項
