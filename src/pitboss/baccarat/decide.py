@@ -256,8 +256,8 @@ WHOLE_CHIPS = ("place-wager", "take-off", "settle", "settle-initial-deal")
 def _without_effect(act: dict[str, Any]) -> dict[str, Any]:
     """A report of version 1 as version 2, without cards that had no effect."""
     misreads = act["report"]["kind"] == Kind.SHOE_MISREADS
-    kept = {name: value for name, value in act.items() if name != "actual" or not misreads}
-    return {**kept, "act": "report-irregularity.2"}
+    rest = {name: value for name, value in act.items() if name != "actual" or not misreads}
+    return {**rest, "act": "report-irregularity.2"}
 
 
 def _with_all_it_did(act: Fields) -> Fields:
