@@ -81,7 +81,7 @@ def entry(event: Event) -> Entry:
         case StackerEmptied(terminal=terminal, cents=cents, short=short):
             missing = move("stacker-short", abs(short), terminal=terminal)
             lines = missing if short > 0 else reverse(missing)
-            return net((*lines, *move("stacker-emptied", cents, terminal=terminal)))
+            return net((*move("stacker-emptied", cents, terminal=terminal), *lines))
         case OwedPaid(table=table, owed=owed):
             return move("late-win" if owed > 0 else "late-return", abs(owed), table=table)
         case CreditsAdjusted(terminal=terminal, change=change):
