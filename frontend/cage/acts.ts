@@ -397,7 +397,11 @@ export function countMoney(tables: readonly string[]): CageForm {
       reason: text(values, "reason"),
       approved_by: releases ? signer : null,
     }),
-    done: (values) => say("was-counted", { amount: dollars(cents(values, "counted")) }),
+    done: (values) => {
+      const at = atTable(values) ? gameName(text(values, "table")) : place(values) === "kiosk" ? text(values, "kiosk") : "";
+      const counted = say("was-counted", { amount: dollars(cents(values, "counted")) });
+      return [say(`count-${place(values) as (typeof COUNTED_PLACES)[number]}`), at, counted].filter(Boolean).join(" · ");
+    },
   };
 }
 

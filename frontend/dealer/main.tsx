@@ -17,7 +17,7 @@ import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { Barred } from "../lib/ui/barred.tsx";
-import { Changes } from "../lib/ui/changes.tsx";
+import { Changes, Standing } from "../lib/ui/changes.tsx";
 import { LanguageSwitch } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
@@ -52,6 +52,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
           <DeviceConcern key={concern.device} context={context} concern={concern} />
         ))}
         <UnlikeChips context={context} game={game} />
+        <Standing game={game} />
         <Changes game={game} now={session.connection.now} />
         <Barred game={game} />
         <Missed game={game} />

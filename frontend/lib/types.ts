@@ -1057,6 +1057,8 @@ export interface DragChips {
 export interface DrawCard {
   act: "draw-card";
   card?: string | null;
+  /** Whether a person entered it although a shoe reads there, which failed. Only the server says so. */
+  by_hand?: boolean;
 }
 
 /** A card has left this shoe although it was the other table's turn. */
@@ -1431,6 +1433,8 @@ export interface GameView {
   changes?: SeenChange[];
   /** The guests who are excluded and still there. Staff see all of them, and guests only themselves. */
   barred?: BarredGuest[];
+  /** Since when it has stood still for longer than its course allows. For staff. */
+  stands?: number | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -2303,13 +2307,14 @@ export type PaymentErrorStep =
   | "identify-the-patron"
   | "reimburse-the-patron";
 
+/** What a player gets. */
+export type PaymentForm = "cash" | "cheque" | "transfer";
+
 /** What an act did to the wagers of a coup. */
 export interface Payments {
   coup: string;
   rows: Payment[];
 }
-/** What a player gets. */
-export type PaymentForm = "cash" | "cheque" | "transfer";
 
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
@@ -2758,6 +2763,8 @@ export interface Remedy {
   enters?: Role[];
   /** The roles of the second person, if one must always sign. */
   signs?: Role[];
+  /** What the ruling orders, and this act leaves to be done or chosen. */
+  left?: Ordered[];
 }
 
 /** A supervisor lets wagers be changed again, because no card was seen. */

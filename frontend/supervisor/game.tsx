@@ -11,6 +11,7 @@ import { concernWords } from "../lib/words/device_words.ts";
 import { editionTitle, gameTitle, titlesOf } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
+import { Standing } from "../lib/ui/changes.tsx";
 import { OpenOptions } from "../lib/acts/irregular_options.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
 import { sentence } from "../lib/words/texts.ts";
@@ -127,6 +128,7 @@ export function GameDesk({
         ))}
         <Barred game={view} />
         <UnlikeChips context={context} game={view} />
+        <Standing game={view} />
         <OpenOptions context={context} view={view} />
         <section class="panel stack" aria-label={say("now")}>
           {view.table ? <CoupBoard game={view} /> : <Spin session={session} view={view} />}

@@ -186,6 +186,11 @@ def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser:
         count.get_by_label("Terminal number").fill("2")
         # The books have another amount: who counts something else says why, and another counts, too.
         count.get_by_label("Counted").fill("70")
+        count.get_by_label("Why it differs").fill("A note came without a credit.")
+        count.get_by_role("button", name="Count a note stacker").click()
+        expect(count).to_contain_text("a second person who has counted signs for the difference")
+        count.get_by_label("Name", exact=True).fill("sue")
+        count.get_by_label("Password", exact=True).fill(PASSWORD)
         count.get_by_role("button", name="Count a note stacker").click()
         expect(count.get_by_role("alert")).to_contain_text("The books have")
         count.get_by_label("Why it differs").fill("Two notes are missing.")

@@ -141,7 +141,10 @@ def have_it_signed(page: Page) -> None:
     expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
     approve(page, "amy")
     expect(second).to_have_count(0)
-    expect(page.get_by_role("dialog")).to_contain_text("What the ruling leaves to you is not done")
+    # The coup is void. Whether the cards are shuffled is still to be chosen.
+    left = page.get_by_role("dialog").get_by_role("status")
+    expect(left).to_contain_text("It is on record. Still to do:")
+    expect(left.get_by_role("listitem")).to_have_text(re.compile("You may take out the cards that are left"))
     page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
     expect(page.get_by_role("banner")).to_contain_text("dee")
     expect(page.locator(".coup-board")).to_contain_text("Void")
@@ -236,8 +239,9 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
                 expect(ruling).to_contain_text(words(key, language))
         expect(ruling).to_contain_text("12.11.4")
         ruling.get_by_role("button", name="执行裁决").click()
-        done = page.get_by_role("status").filter(has_text="已执行并记录在案。")
-        expect(done.first).to_be_visible()
+        # Whom to tell is still to be done.
+        left = page.get_by_role("status").filter(has_text="已记录在案。尚待办理：")
+        expect(left.first).to_contain_text("告知监控部门，立即")
         page.keyboard.press("Escape")
         expect(case).to_have_count(0)
         page.get_by_role("navigation").get_by_role("button", name="事件").click()

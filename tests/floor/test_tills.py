@@ -29,6 +29,18 @@ def test_no_money_is_moved_by_hand_at_a_wheel_and_no_table_of_its_name_begins(co
     assert "table/w1" not in books.states
 
 
+@pytest.mark.parametrize(
+    "account", ["kiosk/1/cash", "cage/cash", "cage/chips", "table/9/drop", "table/9/float"]
+)
+def test_a_place_in_which_nothing_is_booked_is_counted_as_any_other(account: str) -> None:
+    books = Books()
+    books.do(CountMoney(account, 0))
+    assert books.sums == {}
+    assert books.no(CountMoney(account, 500)).code == "count-differs"
+    books.do(CountMoney(account, 500, "It lay under the tray.", "sue"))
+    assert abs(books.sums["house/over-short"]) == 500
+
+
 @pytest.mark.parametrize("order", [(SET_TABLE, FILL), (FILL, SET_TABLE)])
 def test_a_float_is_filled_before_a_table_is_set_up_or_after(
     order: tuple[ActAtTable | MoveMoney, ...],

@@ -9,7 +9,7 @@ import { dueWords, effectWords, either, kindWords, postWords, questionWords, rec
 import { post } from "../realtime/http.ts";
 import { RecalculationFields } from "./recalculation.tsx";
 import { refusal } from "../words/refusals.ts";
-import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
+import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy, Tell } from "../types.ts";
 import { Clause } from "../felt/clause.tsx";
 import { Dialog, notify } from "../ui/parts.tsx";
 import { clauseWords, labelled } from "../words/texts.ts";
@@ -29,6 +29,7 @@ interface DeskProps {
 /** The desk as a dialog over the page of a dealer or a supervisor. */
 export function IrregularityDesk({ context, view, onClose, coup = null }: DeskProps) {
   const at = useSignal<Kind | "choosing" | "ruled">("choosing");
+  const left = useSignal<Left>(NOTHING_LEFT);
   const go = (next: typeof at.value) => () => {
     at.value = next;
   };
@@ -45,7 +46,7 @@ export function IrregularityDesk({ context, view, onClose, coup = null }: DeskPr
           }}
         />
       ) : null}
-      {now === "ruled" ? <Ruled onMore={go("choosing")} onClose={onClose} /> : null}
+      {now === "ruled" ? <Ruled left={left.value} onMore={go("choosing")} onClose={onClose} /> : null}
       {now === "choosing" || now === "ruled" ? null : (
         <ReportForm
           key={now}
@@ -54,20 +55,43 @@ export function IrregularityDesk({ context, view, onClose, coup = null }: DeskPr
           kind={now}
           coup={coup}
           onBack={go("choosing")}
-          onDone={(left) => (left ? go("ruled")() : onClose())}
+          onDone={(now) => {
+            left.value = now;
+            if (now.orders.length + now.tells.length > 0) go("ruled")();
+            else onClose();
+          }}
         />
       )}
     </Dialog>
   );
 }
 
-/** After a ruling that left something open, which is shown above. */
-function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void }) {
+/** What a ruling that is on record leaves to people: orders to carry out or to choose, and whom to tell. */
+interface Left {
+  orders: readonly Ordered[];
+  tells: readonly Tell[];
+}
+const NOTHING_LEFT: Left = { orders: [], tells: [] };
+
+/** After a ruling that left something to people. Options that can be chosen here are shown above. */
+function Ruled({ left, onMore, onClose }: { left: Left; onMore: () => void; onClose: () => void }) {
   return (
     <>
-      <p class="note good" role="status">
-        {say("left")}
-      </p>
+      <div class="note" role="status">
+        <strong>{say("left")}</strong>
+        <ol>
+          {left.orders.map((order) => (
+            <li key={order.effect}>
+              {effectWords(order.effect, order.may)} <Clause of={order.clause} />
+            </li>
+          ))}
+          {left.tells.map((each) => (
+            <li key={each.who}>
+              {say("to-tell", { who: recipientWords(each.who), due: dueWords(each.due) })} <Clause of={each.clause} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <div class="row end">
         <button type="button" class="quiet" onClick={onMore}>
           {say("another")}
@@ -127,8 +151,8 @@ interface ReportFormProps {
   kind: Kind;
   coup: string | null;
   onBack: () => void;
-  /** Called when it was carried out; `left` says whether options are open. */
-  onDone: (left: boolean) => void;
+  /** Called when it was carried out. */
+  onDone: (left: Left) => void;
 }
 
 function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormProps) {
@@ -155,9 +179,9 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
     const done = await doAct(context, act, roleAmong(context.me, remedy.by));
     busy.value = false;
     if (done.type !== "done") return;
-    const open = (now?.orders ?? []).filter((order) => order.may && !(order.effect === "key-cards" && details.value.actual.length > 0));
-    notify(say(open.length > 0 ? "left" : "done"), "good");
-    onDone(open.length > 0);
+    const left = { orders: remedy.left ?? [], tells: now?.tells ?? [] };
+    if (left.orders.length + left.tells.length === 0) notify(say("done"), "good");
+    onDone(left);
   }
   return (
     <form class="case" onSubmit={carryOut}>

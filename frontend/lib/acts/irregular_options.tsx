@@ -61,7 +61,7 @@ function Option({ context, view, option, forfeits }: OptionProps) {
       { act: "choose-option", effect: option.effect, said: needs, actual: [...actual.value], forfeit: [...forfeit.value] },
       roleAmong(context.me, option.by ?? []),
     );
-    if (done.type === "done") notify(say("done"), "good");
+    if (done.type === "done") notify(say("done", { order: effectWords(option.effect) }), "good");
   }
   const reads = option.effect === "key-cards" || option.effect === "confirm-outcome";
   return (

@@ -1,6 +1,6 @@
 """A kind of game as one row: everything that the floor and the service use of it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, Protocol
 
@@ -29,7 +29,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.till import Till
 from pitboss.rules.edition import Game
-from pitboss.rules.irregularity import Kind, Play
+from pitboss.rules.irregularity import Effect, Kind, Play
 
 Source = Literal["simulated", "device", "keyed"]
 """Where cards and numbers come from: drawn by the server, read by a device, or keyed in by the dealer."""
@@ -128,6 +128,8 @@ class Rulings(Generic[G]):
     """What the rules order."""
     remedies: Callable[[G, Draft, Ruling], Iterable[Act]]
     """The acts that staff could do beside the report. The caller tries each one to see which are allowed."""
+    separate: Mapping[type[Act], Collection[Effect]] = field(default_factory=dict)
+    """Those of these acts that carry orders out, and which. A report alone leaves these to be done."""
     against: Callable[[G, Draft], Rejection | None] = lambda _, __: None
     """What the record of the game says against a report, if anything."""
     reaches_back: Callable[[G, Kind], bool]

@@ -111,7 +111,7 @@ class Reading(Generic[G]):
     tells: tuple[type[Act], ...] = ()
     """Those of them that the device reports by itself."""
     marked: Callable[..., Act] = lambda act, **_: act
-    """An act as it goes to the game: with whether such a device reads there, if the act says so."""
+    """An act as it goes to the game: with whether such a device reads there, or a person in its place."""
     by_hand: Callable[[G], bool] = lambda _: False
     """Whether the next card is already drawn and does not come from the device."""
     loaded: Callable[[G], LoadedShoe | None] = lambda _: None

@@ -6,6 +6,7 @@ from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, contradicted
 from pitboss.baccarat.acts.keying import CorrectCard, completes
+from pitboss.baccarat.acts.play import DrawCard, NameCard, doubts
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.rules.irregularity import Effect, Kind
 
@@ -22,6 +23,8 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
     if isinstance(act, CorrectCard):
         # A slip of the keys in the middle of a coup is the dealer's own to put right.
         return Signed.AGAINST_RECORD if completes(now, after) else None
+    if isinstance(act, DrawCard | NameCard):
+        return Signed.AGAINST_RECORD if doubts(now, act) else None
     seen = coup is not None and (coup.seen or coup.stray is not None)
     changes = {_past(past, after) for past in now.past}
     changes |= {_live(now, coup, after)} if coup is not None and seen else set()

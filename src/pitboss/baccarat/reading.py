@@ -99,10 +99,16 @@ def loaded(now: GamingTable) -> LoadedShoe | None:
     return LoadedShoe(inside.number, inside.decks, inside.cut, out, behind)
 
 
-def marked(act: Act, *, reads: bool) -> Act:
-    """A burn says whether a shoe reads what leaves it. From then on what people say must agree with it."""
-    unmarked = isinstance(act, Burn) and act.reads is not reads
-    return msgspec.structs.replace(act, reads=reads) if unmarked else act
+def marked(act: Act, *, reads: bool, by_hand: bool) -> Act:
+    """A burn says whether a shoe reads what leaves it: from then on what people say must agree with it.
+
+    A card says whether a person entered it in place of such a shoe.
+    """
+    if isinstance(act, Burn) and act.reads is not reads:
+        return msgspec.structs.replace(act, reads=reads)
+    if isinstance(act, DrawCard) and act.by_hand is not by_hand:
+        return msgspec.structs.replace(act, by_hand=by_hand)
+    return act
 
 
 READING: Reading[GamingTable] = Reading(

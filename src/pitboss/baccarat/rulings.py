@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.acts.correcting import CorrectPlays, order_of
+from pitboss.acting.acts.correcting import EFFECTS, CorrectPlays, order_of
 from pitboss.acting.kinds import Draft, Rulings
 from pitboss.acting.registers.payment_errors import UnlikeSettled
 from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity, contradicted
@@ -72,6 +72,7 @@ RULINGS: Rulings[GamingTable] = Rulings(
     report=report,
     ruled=ruled,
     remedies=remedies,
+    separate={CorrectPlays: EFFECTS},
     against=lambda now, draft: contradicted(now, report(draft)),
     reaches_back=lambda now, kind: bool(now.past) and kind in REACHES_BACK,
 )

@@ -67,7 +67,9 @@ def entry(event: Event) -> Entry:
 
 def evolve(state: Any, event: Event, entry: Entry) -> object:
     """The state after money was moved. A game with a till keeps it there."""
-    name = till.stream_of(entry).partition("/")[0] if state is None else None
+    # A count that agrees with the books moves nothing.
+    counted = owner(event.account) if isinstance(event, MoneyCounted) else None
+    name = (counted or till.stream_of(entry)).partition("/")[0] if state is None else None
     for kind in kinds.KINDS:
         if kind.till is not None and (isinstance(state, kind.state) or kind.name == name):
             return kind.till.evolve(state, event, entry)

@@ -120,7 +120,7 @@ def burn(
         return Rejection("burn-size", {"needed": size, "given": len(cards)}, row.clause)
     for i, card in enumerate(cards):
         if card is not None and (*shoe.dealt, *cards[:i]).count(card) >= shoe.decks:
-            return _foreign(shoe, card)
+            return all_out(shoe, card)
     return replace(shoe, burned=tuple(cards))
 
 
@@ -166,9 +166,13 @@ def check_take(shoe: Shoe, card: Card | None) -> Rejection | None:
     return check_card(shoe, card)
 
 
-def take(shoe: Shoe, card: Card | None) -> Shoe:
-    """Takes a card out of the shoe for the coup in progress. None is a card not known yet."""
-    return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+def take(shoe: Shoe, card: Card | None, *, named: bool = False) -> Shoe:
+    """Takes a card out of the shoe for the coup in progress. None is a card not known yet.
+
+    `named` if no shoe has read it, and only people say which it is.
+    """
+    others = (*shoe.named, card) if named else shoe.named
+    return replace(shoe, dealt=(*shoe.dealt, card), named=others, in_coup=shoe.in_coup + 1)
 
 
 def identify(shoe: Shoe, card: Card) -> Shoe:
@@ -180,7 +184,7 @@ def identify(shoe: Shoe, card: Card) -> Shoe:
     >>> identify(take(shoe, None), CARDS["9S"]).dealt
     (Card(rank='9', suit='S'),)
     """
-    return replace(shoe, dealt=(*without(shoe.dealt, [None]), card))
+    return replace(shoe, dealt=(*without(shoe.dealt, [None]), card), named=(*shoe.named, card))
 
 
 def without(cards: Sequence[Card | None], gone: Sequence[Card | None]) -> tuple[Card | None, ...]:
@@ -206,8 +210,16 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
         left -= 1
         if left == 0 and tie and not extended and shoe.game.procedure.end.one_more_on_tie:
             left, extended = 1, True
-    dealt = () if shoe.device is Device.SHUFFLING_DEVICE else shoe.dealt
-    return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
+    back = shoe.device is Device.SHUFFLING_DEVICE
+    return replace(
+        shoe,
+        dealt=() if back else shoe.dealt,
+        named=() if back else shoe.named,
+        in_coup=0,
+        coups=shoe.coups + 1,
+        coups_left=left,
+        extended=extended,
+    )
 
 
 def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejection | None:
@@ -245,7 +257,7 @@ def check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
     """Checks that the decks have one more of a card. A card that people only named stands in nobody's way."""
     if card is None or (*shoe.burned, *shoe.dealt).count(card) - shoe.named.count(card) < shoe.decks:
         return None
-    return _foreign(shoe, card)
+    return all_out(shoe, card)
 
 
 def disproves(shoe: Shoe, card: Card | None) -> bool:
@@ -258,7 +270,8 @@ def unname(shoe: Shoe, card: Card | None) -> Shoe:
     return replace(shoe, dealt=without(shoe.dealt, [card]), named=without(shoe.named, [card]))
 
 
-def _foreign(shoe: Shoe, card: Card) -> Rejection:
+def all_out(shoe: Shoe, card: Card) -> Rejection:
+    """The rejection of one more of a card of which all have left the shoe."""
     return Rejection(
         "card-not-in-shoe",
         {"case": "all-out", "decks": shoe.decks, "card": str(card)},

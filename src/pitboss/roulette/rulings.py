@@ -39,5 +39,11 @@ RULINGS: Rulings[WheelTable] = Rulings(
     report=lambda draft: irregular.ReportIrregularity(draft.report),
     ruled=lambda now, draft: irregular.ruled(now, draft.report),
     remedies=remedies,
+    separate={
+        irregular.CallNoSpin: (Effect.NO_SPIN,),
+        irregular.CorrectNumber: irregular.CORRECTING,
+        irregular.VoidSpin: irregular.VOIDING,
+        correcting.CorrectPlays: correcting.EFFECTS,
+    },
     reaches_back=lambda now, _: bool(now.past),
 )

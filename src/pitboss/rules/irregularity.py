@@ -243,6 +243,30 @@ class Effect(StrEnum):
         return Text(f"option-{self.value}")
 
 
+BY_PEOPLE = frozenset(
+    {
+        Effect.OFFER_WITHDRAWAL,
+        Effect.OFFER_REDUCTION,
+        Effect.FINISH_THEN_SHUFFLE,
+        Effect.SHUFFLE_OR_REPLACE,
+        Effect.SHUFFLE_AND_CUT,
+        Effect.CHECK_REMAINING_CARDS,
+        Effect.MOVE_CARDS,
+        Effect.REMOVE_DAMAGED,
+        Effect.REPLACE_DAMAGED,
+        Effect.RIGHT_ODDS,
+        Effect.RECTIFY,
+        Effect.IDENTIFY_PATRON,
+        Effect.REMOVE_BALL,
+        Effect.EXAMINE_BALL,
+        Effect.RESPIN,
+    }
+)
+"""What people still have to do when such an order is on record."""
+WITH_OUTCOME = frozenset({Effect.REFUND, Effect.FORFEIT_WAGER})
+"""What becomes of the wagers on an outcome is part of declaring it invalid, and nothing by itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """An order of a ruling."""

@@ -55,6 +55,10 @@ class Runners(Protocol):
         """When the wagering period of a game ends, if one runs."""
         ...
 
+    def stands(self, game: str) -> Instant | None:
+        """Since when a game has stood still, if that is longer than its course allows."""
+        ...
+
     def leader(self, game: str) -> str | None:
         """The URL of the other server that runs a game, if one does."""
         ...
@@ -72,6 +76,10 @@ class NoRunners:
 
     def deadline(self, game: str) -> Instant | None:  # noqa: ARG002
         """No period ends by itself."""
+        return None
+
+    def stands(self, game: str) -> Instant | None:  # noqa: ARG002
+        """Nobody waits for the staff."""
         return None
 
     def leader(self, game: str) -> str | None:  # noqa: ARG002
@@ -138,6 +146,7 @@ class ServerContext:
             actor,
             deadline=self.runners.deadline,
             settled=self.totals.of,
+            stands=self.runners.stands,
             secret=self.secret,
         )
 

@@ -1242,6 +1242,7 @@ refusal-not-authorised-result-changes = This changes what a known result pays: a
 refusal-not-yours-for-yourself = You act for yourself only.
 refusal-second-person-needed-stakes-go-back = A result may be known, and stakes would go back: a second person signs for it.
 refusal-second-person-needed-against-record = The record of the table says otherwise: a second person signs for it, and one of the two is a supervisor.
+refusal-second-person-needed-card-all-out = By the record all { $decks } of { $card } are out. Key in another card, or have a supervisor sign that it lies there.
 refusal-second-person-needed-result-changes = This changes what a known result pays: a second person of that rank or above signs.
 refusal-second-person-needed-tokens-for-voucher = Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.
 refusal-out-of-range-too-many-values = An act has no more than { $most } values.
@@ -1602,8 +1603,8 @@ refusal-bad-settings-notes = A terminal accepts notes of one denomination at the
 refusal-bad-settings-ticket-months = Tickets are good for 1 to { $most } months.
 refusal-bad-settings-venue = The venue has a name, and what tickets say is one line of text.
 refusal-note-not-accepted = This terminal accepts notes of { $accepted }; { $note } goes back.
-refusal-stacker-failed = It goes back, as the stacker does not work: { $detail } Call the staff.
-refusal-printer-failed = The printer does not work: { $detail } Staff issue a voucher for the credits.
+refusal-stacker-failed = It goes back, as the stacker does not work. Call the staff.
+refusal-printer-failed = The printer does not work. Staff issue a voucher for the credits.
 refusal-transfer-repeated = The transfer { $reference } was taken before: { $amount } at { $terminal }.
 refusal-no-service-call = Nobody waits at { $terminal }, or somebody else was there first.
 
@@ -1647,7 +1648,7 @@ refusal-patron-needed-returns = Write down who gives it back.
 refusal-paid-at-cage = The cage pays this one: please take it there.
 refusal-payment-reference-needed = Give the number of the cheque or transfer.
 refusal-payment-reference-cash = Cash has no number: leave it out.
-refusal-kiosk-failed = The machine does not pay now: { $detail } The cage pays the ticket.
+refusal-kiosk-failed = The machine does not pay now. The cage pays the ticket.
 refusal-inspector-not-told-reversal = An Inspector reviews a reversal: name them.
 refusal-bad-time = The time agreed for a payment lies ahead, by { $months } months at the most.
 refusal-release-needed-payment = Over { $most } staff pay, and a second person releases the payment.
@@ -3200,6 +3201,7 @@ log-field-odds = By the odds of
 log-field-tables = Tables
 log-field-account = Account
 log-field-booked = Booked
+log-field-by_hand = Entered by hand
 log-field-counted = Counted
 log-field-voucher = Voucher
 log-field-wager = Wager
@@ -3599,7 +3601,8 @@ irregular-void-spin = Declare the game void
 irregular-find-wrong-payment = Put it into the register
 irregular-elsewhere = This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.
 irregular-done = Done, and on record.
-irregular-left = It is on record. What the ruling leaves to you is not done until you choose it.
+irregular-left = It is on record. Still to do:
+irregular-to-tell = Tell { $who }, { $due }
 irregular-close = Close
 
 ## The irregularity desk: what happened
@@ -3650,7 +3653,7 @@ irregular-options-title = The last ruling leaves this to you
 irregular-options-by = By the { $who }
 irregular-options-doit = Do this
 irregular-options-actual = The cards that really lie there, in the order dealt
-irregular-options-done = Done, and on record.
+irregular-options-done = On record: { $order }.
 
 ## The key pad for cards
 keypad-rank = Rank
@@ -4103,6 +4106,7 @@ alarm-floor-restored = The floor was restored from a backup
 alarm-deal-disputed = A terminal disputes a deal
 alarm-layout-differs = A layout reads other chips than were entered
 alarm-game-stands = A game stands still
+stands-since = This game has stood still since { $at }.
 alarm-sign-overdue = What a sign announced is overdue
 alarm-key-in-two-places = A key is used in two places
 alarm-numbers-withheld = A terminal withholds its numbers
@@ -4131,6 +4135,10 @@ alarm-line-title = { $kind }: { $subject }
 alarm-line-others = others
 alarm-line-period = { $from } – { $until }
 alarm-line-time = { $ms } ms
+alarm-line-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 alarm-line-often = { $n } times from { $first } to { $last }
 alarm-line-once = at { $last }
 

@@ -7,11 +7,13 @@ from kit.tables.irregularities import because, codes, report, wagered
 from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated
 from kit.tables.shoe_loading import citing
 
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.cards import BringCards, CheckCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
-from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
+from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.game.cards import CARDS, full_decks
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 
@@ -203,7 +205,7 @@ def test_a_card_that_people_named_never_blocks_one_that_comes(key: str, cited: s
 
 
 def test_cards_that_are_keyed_in_for_a_shoe_that_misread_block_none_that_comes() -> None:
-    pit = wagered(RAPID, NATURAL).do(report(Kind.SHOE_MISREADS))
+    pit = wagered(RAPID, NATURAL, pit=read_by_shoe(seated(RAPID))).do(report(Kind.SHOE_MISREADS))
     pit.do(ChooseOption(Effect.KEY_CARDS, actual=("6S", "KH", "KD", "7C")), DEE, SUE)
     pit.reveal().settle()
     _lay(pit, "6S", 7)
@@ -211,6 +213,70 @@ def test_cards_that_are_keyed_in_for_a_shoe_that_misread_block_none_that_comes()
     wagered(RAPID, "6S", "1-2", pit)
     # The shoe itself read the king, so all eight are out.
     assert pit.refused(DrawCard("KH"))[0] == "card-not-in-shoe"
+
+
+@pytest.mark.parametrize("key", [STAR, CANBERRA])
+def test_where_people_key_cards_in_a_supervisor_signs_that_one_lies_there_of_which_all_are_out(
+    key: str,
+) -> None:
+    pit = wagered(key, "9S KH")
+    _key(pit, "4H", 8)
+    alone = pit.attempt(DrawCard("4H"), DEE)
+    assert alone is not None
+    assert (alone.code, alone.facts["case"], alone.facts["card"]) == (
+        "second-person-needed",
+        "card-all-out",
+        "4H",
+    )
+    # A colleague is not enough.
+    other = pit.attempt(DrawCard("4H"), DEE, Person("don", Role.DEALER))
+    assert other is not None
+    assert other.code == "second-person-needed"
+    pit.do(DrawCard("4H"), DEE, SUE)
+    assert [str(card.card) for card in pit.coup.cards] == "9S KH 4H".split()
+    (incident,) = pit.events[-1].incidents
+    assert (incident.about, incident.people[:2]) == ("named-card", ("dee", "sue"))
+    assert codes(pit.now.shoe.dealt if pit.now.shoe else ()).count("4H") == 8
+
+
+def test_a_card_that_a_dealer_enters_for_a_failed_shoe_blocks_none_that_the_shoe_reads() -> None:
+    pit = read_by_shoe(seated(RAPID))
+    wagered(RAPID, "7S 2H KD", pit=pit).do(DrawCard("4H", by_hand=True)).reveal().settle()
+    _lay(pit, "4H", 7)
+    wagered(RAPID, "KS", "1-2", pit)
+    # By hand it takes a supervisor, as by the record all are out.
+    assert pit.refused(DrawCard("4H", by_hand=True))[0] == "second-person-needed"
+    pit.do(DrawCard("4H"))
+    assert str(pit.coup.cards[-1].card) == "4H"
+    assert [each.about for each in pit.events[-1].incidents] == ["named-card"]
+
+
+def test_a_card_that_a_dealer_names_blocks_none_that_the_shoe_reads() -> None:
+    pit = read_by_shoe(seated(RAPID))
+    wagered(RAPID, "", pit=pit).do(DrawCard()).do(NameCard(0, "4H")).deal("2H 3C")
+    shoe = pit.now.shoe
+    assert shoe is not None
+    assert (codes(shoe.named), codes(shoe.dealt)) == (["4H"], "4H 2H 3C".split())
+
+
+def test_a_card_that_waits_for_the_next_coup_contradicts_nothing() -> None:
+    pit = wagered(STAR, NATURAL).reveal()
+    pit.do(DrawCard("4H"))
+    pit.do(report(Kind.STRAY_PLAYER_CARD))
+    pit.settle()
+    _key(pit, "4H", 7)
+    wagered(STAR, "4H", "1-2", pit)
+    assert pit.events[-1].incidents == ()
+    assert codes(pit.now.shoe.dealt if pit.now.shoe else ()).count("4H") == 8
+
+
+def _key(pit: LiveTable, code: str, times: int) -> None:
+    """People have keyed the same card in before."""
+    _lay(pit, code, times)
+    shoe = pit.now.shoe
+    assert shoe is not None
+    named = (*shoe.named, *[CARDS[code]] * times)
+    pit.now = msgspec.structs.replace(pit.now, shoe=msgspec.structs.replace(shoe, named=named))
 
 
 def _lay(pit: LiveTable, code: str, times: int) -> None:

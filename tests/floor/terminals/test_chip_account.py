@@ -821,10 +821,19 @@ def test_counted_notes_go_to_the_cage_and_a_difference_has_a_reason_and_two_peop
 def test_notes_that_were_counted_as_booked_need_nobody_else() -> None:
     books = Books("7")
     books.do(InsertNote("7", 5_000), InsertNote("7", 500))
-    assert books.no(EmptyStacker("7", 0)).code == "bad-amount"
+    assert books.no(EmptyStacker("7", -1)).code == "bad-amount"
     assert books.no(EmptyStacker("8", 5)).code == "unknown-terminal"
     books.do(EmptyStacker("7", 5_500))
     assert (books.on("pt/7/stacker"), books.on("cage/cash"), books.account().chips) == (0, 5_500, 5_500)
+
+
+def test_a_stacker_in_which_nothing_is_found_is_counted_as_any_other() -> None:
+    books = Books("7")
+    books.do(InsertNote("7", 5_000))
+    assert books.no(EmptyStacker("7", 0)).code == "count-differs"
+    books.do(EmptyStacker("7", 0, "It was broken open.", "sue"))
+    assert (books.on("pt/7/stacker"), books.on("cage/cash"), books.on("house/over-short")) == (0, 0, 5_000)
+    books.do(EmptyStacker("7", 0))
 
 
 # The self-check.

@@ -374,6 +374,18 @@ def test_a_ticket_waits_until_the_player_shows_who_they_are() -> None:
     books.do(ReleaseTicket(number, "Passport seen."), pay)
 
 
+@clause(RAPID, "9.2")
+def test_only_the_cage_reads_why_a_ticket_waits() -> None:
+    books = Books("7")
+    number = books.ticket()
+    books.do(WithholdTicket(number, "Brawl at the wheel.", inspector="Inspector Ng"))
+    at_cage = books.no(RedeemTicket(number, "cage"))
+    assert (at_cage.code, at_cage.facts["reason"]) == ("ticket-on-hold", "Brawl at the wheel.")
+    for command in (InsertTicket("7", number), RedeemTicket(number, "kiosk/1")):
+        told = books.no(command)
+        assert (told.code, told.clause, told.facts) == ("ticket-on-hold", "9.2", {"case": "machine"})
+
+
 def test_a_ticket_does_not_expire_while_it_must_wait() -> None:
     books = Books("7")
     number = books.ticket()

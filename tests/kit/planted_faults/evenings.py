@@ -76,9 +76,7 @@ async def slot(floor: Floor) -> None:
     await floor.do(chips.SetTerminal("7", msgspec.structs.replace(VENUE, credit_limit=12_000)))
     await _ask(floor, *[chips.InsertNote("7", 5_000)] * 3, chips.InsertNote("7", 700))
     await floor.do(devices.ReportFault("stacker-7", Fault.JAMMED, "A note sticks."), chips.CashOut("7"))
-    await _ask(
-        floor, chips.InsertNote("7", 500), *[chips.EmptyStacker("7", 10_000, "As counted.", "sue")] * 2
-    )
+    await _ask(floor, chips.InsertNote("7", 500), *[chips.EmptyStacker("7", 10_000)] * 2)
 
 
 async def tickets(floor: Floor) -> None:

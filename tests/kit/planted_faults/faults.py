@@ -28,7 +28,7 @@ from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import payment
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Text
-from pitboss.ledger import entry, moves, till
+from pitboss.ledger import counts, entry, moves, till
 from pitboss.roulette import at_terminals
 from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import catalogue
@@ -225,7 +225,7 @@ def _withheld_is_paid(plant: Plant) -> None:
 
 
 def _expired_is_paid(plant: Plant) -> None:
-    def payable(ticket: Any, at: int, claimed: int | None) -> Any:
+    def payable(ticket: Any, at: int, claimed: int | None = None, **_: Any) -> Any:
         return tickets.check_outstanding(ticket)
 
     plant.function(tickets.check_payable, payable)
@@ -331,8 +331,8 @@ def _reversal_repeats(plant: Plant) -> None:
     plant.function(entry.reverse, lambda lines: lines, within=till.__name__)
 
 
-def _no_funds(plant: Plant) -> None:
-    plant.function(entry.check_funds, lambda balances, lines: None)
+def _no_difference(plant: Plant) -> None:
+    plant.function(counts.check_count, lambda counted, booked, difference: None)
 
 
 class Planted(NamedTuple):
@@ -554,9 +554,9 @@ FAULTS: dict[str, Planted] = {
             "audit-postings", account="cage/cash", posted=(Amount(-5_000_000),), due=(Amount(5_000_000),)
         ),
     ),
-    "ledger: nobody looks at the funds": Planted(
-        _no_funds,
+    "ledger: nobody looks at the difference of a count": Planted(
+        _no_difference,
         evenings.slot,
-        finding("audit-short", amount=Amount(10_000), account="pt/7/stacker", short=Amount(10_000)),
+        finding("audit-difference-alone"),
     ),
 }

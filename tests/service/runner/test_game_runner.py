@@ -52,6 +52,8 @@ from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import GameRunner
 from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for
 from pitboss.service.runner.runners import GameRunners
+from pitboss.service.views.channels import render
+from pitboss.service.views.game_view import GameView
 from pitboss.store.memory import MemoryStore
 
 OPENS = {"rapid-1": b"place-your-bets", "wheel-1": b"new-game"}
@@ -368,9 +370,10 @@ def test_what_a_dealer_confirms_is_settled_by_the_system() -> None:
 
 def test_staff_are_alarmed_once_about_a_game_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_runner, "STANDS_MS", 300)
+    monkeypatch.setattr(game_runner, "LATE_MS", 0)
 
     async def example() -> None:
-        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a") as clockwork:
             await now.until(lambda: now.acts()["settle"] > 0)
             assert now.floor.state("alarm/game-stands") is None, "a game that goes on is no matter"
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
@@ -386,6 +389,16 @@ def test_staff_are_alarmed_once_about_a_game_that_stands_still(monkeypatch: pyte
             alarm = state.by_subject["table/rapid-1"]
             assert alarm.count == 1
             assert set(alarm.facts) == {"game", "waits", "lasted"}
+            # The dealer's desk says so until the game goes on.
+            assert clockwork.stands("rapid-1") is not None
+            shown = render(now.floor, "game/rapid-1/dealer", stands=clockwork.stands)
+            assert isinstance(shown, GameView)
+            assert shown.stands == clockwork.stands("rapid-1")
+            wall = render(now.floor, "game/rapid-1", stands=clockwork.stands)
+            assert isinstance(wall, GameView)
+            assert wall.stands is None
+            await now.done(NoteSignOut("dee", SignOut.BY_THEMSELVES, "dt/rapid-1"), "staff/dee")
+            await now.until(lambda: clockwork.stands("rapid-1") is None)
 
     run(example)
 

@@ -485,6 +485,10 @@ def test_the_dealer_sees_who_may_cut_and_has_them_do_it_at_that_terminal() -> No
         assert dealer.table is not None
         assert dealer.course.next is not None
         assert dealer.table.offers[dealer.course.next].act == Cut(208, name)
+        # The first who is asked may name another player (4.3.1); further round the table nobody may (4.4).
+        other = "bob" if name == "ann" else "ann"
+        nominated = [offer.act for offer in dealer.table.offers if getattr(offer.act, "nominated_by", None)]
+        assert nominated == ([Cut(208, other, nominated_by=name)] if name == "ann" else [])
         pit.do(DeclineCut(name), DEE)
     assert asked()["cut"] == supervisors
     pit.do(Cut(208), DEE, SUE).do(InsertCuttingCard(20))

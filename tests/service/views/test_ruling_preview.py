@@ -1,4 +1,7 @@
-"""The preview of a ruling, before a report: it is the same as the ruling that the report then leads to."""
+"""The preview of a ruling, before a report: it is the same as the ruling that the report then leads to.
+
+It takes over 10 s: every answer to every question of every edition is tried in every role.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -7,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from kit.server.live_server import PASSWORD, running
-from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import DEE, SUE, LiveTable, seated
 from kit.wheels.live_wheel import LiveWheel, automated, live
 
@@ -16,12 +19,14 @@ from pitboss.acting.acts.conduct_acts import ReportBreach, TakeMeasure
 from pitboss.acting.acts.dispute_acts import RaiseDispute
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.sign import Limits
-from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
 from pitboss.baccarat.decide import ActAtTable, attempt
+from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.baccarat.views.view import view
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.kinds import KINDS
 from pitboss.floor.people.staff import Post
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
@@ -30,7 +35,8 @@ from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.irregular import ReportIrregularity as PutDown
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import STAFF, Breach
-from pitboss.rules.irregularity import Effect, Given, Kind
+from pitboss.rules.duties import Recipient
+from pitboss.rules.irregularity import BY_PEOPLE, WITH_OUTCOME, Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, irregularity_options, preview
 
@@ -123,7 +129,8 @@ def test_what_is_told_of_a_wheel_is_what_becomes_of_the_report(
         rim.game("w-2")
     for trouble in irregularity_options(rim.now):
         for report, answer in previews(rim, trouble.kind):
-            for way in answer.remedies:
+            # What a correction at the terminals comes to is decided with their accounts.
+            for way in (each for each in answer.remedies if each.act != "correct-plays"):
                 act = act_of(way.act, report)
                 assert (way.by, way.signs) == (done_by(rim, act), signed_by(rim, act)), (report, way)
             assert bool(answer.remedies) == (answer.refused is None), report
@@ -292,3 +299,71 @@ def test_a_preview_says_what_the_record_has_against_a_report_and_takes_a_reason(
     (remedy,) = told.remedies
     assert Role.DEALER in remedy.enters
     assert Role.CASINO_SUPERVISOR in remedy.signs
+
+
+def left_by(at: LiveTable | LiveWheel, draft: DraftReport, way: str = "report-irregularity") -> list[Effect]:
+    """What a remedy leaves to people, in the order of the ruling."""
+    (remedy,) = (each for each in preview(at.now, draft, at.at).remedies if each.act == way)
+    return [order.effect for order in remedy.left]
+
+
+@clause(RAPID, "11.8.12")
+@clause(CANBERRA, "17.3")
+def test_nothing_counts_as_done_that_staff_must_still_choose() -> None:
+    pit = dealt(RAPID, NATURAL)
+    assert left_by(pit, DraftReport(Report(Kind.SHOE_MISREADS))) == [Effect.KEY_CARDS]
+    keyed = DraftReport(Report(Kind.SHOE_MISREADS), actual=tuple("6S KH KD 7C".split()))
+    assert left_by(pit, keyed) == []
+    assert left_by(dealt(CANBERRA, "9S KH"), DraftReport(Report(Kind.IMPRACTICAL))) == [Effect.VOID_COUP]
+    # Refunds and forfeits belong to an invalid outcome, and are not chosen by themselves.
+    fraud = DraftReport(Report(Kind.FRAUD, players=("ann",)))
+    assert left_by(dealt(STAR, "9S KH"), fraud) == [Effect.INVALIDATE]
+
+
+def test_what_people_do_after_a_ruling_is_still_to_do() -> None:
+    foreign = preview(dealt(STAR, "9S KH").now, DraftReport(Report(Kind.FOREIGN_CARD)), 0)
+    (remedy,) = foreign.remedies
+    assert [order.effect for order in remedy.left] == [Effect.CHECK_REMAINING_CARDS]
+    assert [each.who for each in foreign.tells] == [Recipient.SURVEILLANCE, Recipient.INSPECTOR]
+    right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split()))
+    assert left_by(dealt(STAR, "9S KH KD 7C"), DraftReport(right)) == [Effect.OFFER_WITHDRAWAL]
+    assert left_by(dealt(STAR, "9S KH"), DraftReport(Report(Kind.BURN_FORGOTTEN), reason="Seen.")) == []
+
+
+def test_a_report_at_a_wheel_leaves_what_only_another_act_does() -> None:
+    rim = live().play("w-1", 17)
+    down = DraftReport(Report(Kind.SYSTEM_MALFUNCTION))
+    assert left_by(rim, down) == [Effect.VOID_TERMINAL_PLAYS]
+    assert left_by(rim, down, "void-spin") == left_by(rim, down, "correct-plays") == []
+    assert left_by(rim, DraftReport(Report(Kind.DISRUPTION))) == [Effect.INVALIDATE]
+    assert left_by(rim, DraftReport(Report(Kind.DISRUPTION)), "void-spin") == []
+    rolling = live().game("w-2")
+    ball = DraftReport(Report(Kind.BALL_LEFT_WHEEL))
+    assert left_by(rolling, ball, "no-spin") == [Effect.EXAMINE_BALL, Effect.RESPIN]
+
+
+def test_every_order_of_every_edition_is_carried_out_or_left_to_people() -> None:
+    """An effect that nobody carries out would count as done although nothing was."""
+    acts = {effect for kind in KINDS for each in kind.rulings.separate.values() for effect in each}
+    instructions = {Effect.NO_BET_IF_ALL_OFF, Effect.DISREGARD_DISPLAY}
+    seen_to = {*EFFECTS, *acts, *BY_PEOPLE, *WITH_OUTCOME, *instructions}
+    assert [effect for effect in Effect if effect not in seen_to] == []
+
+
+def test_an_outcome_is_confirmed_with_its_cards_only() -> None:
+    pit = dealt(RAPID, NATURAL)
+    differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
+    refused = preview(pit.now, DraftReport(differs), pit.at).refused
+    assert refused is not None
+    assert (refused.code, refused.clause) == ("card-needed", "11.8.11")
+    given = preview(pit.now, DraftReport(differs, actual=tuple("6S KH KD 7C".split())), pit.at)
+    assert (given.refused, [each.left for each in given.remedies]) == (None, [()])
+
+
+def test_a_refund_by_itself_is_no_option() -> None:
+    pit = dealt(STAR, "9S KH")
+    pit.do(ReportIrregularity(Report(Kind.DISRUPTION)), SUE)
+    assert pit.refused(ChooseOption(Effect.REFUND), SUE)[0] == "option-not-open"
+    assert [each.effect for each in view(pit.now, "1", Audience.DEALER).options] == [Effect.INVALIDATE]
+    pit.signed(ChooseOption(Effect.INVALIDATE), SUE)
+    assert view(pit.now, "1", Audience.DEALER).options == ()

@@ -423,6 +423,8 @@ def draw(on: ActContext, act: Any) -> Due:
     if not coup.cards:
         table.options = set()
     coup.open = False
+    if act.by_hand or not table.shoe.reads:
+        check_doubt(on.body)
     if not is_complete(coup):
         coup.cards.append(card)
     elif card is not None:
@@ -446,6 +448,13 @@ def _check_layout(on: ActContext, coup: LiveCoup) -> None:
         wrong("audit-layout-differs", coup=coup.key)
 
 
+def check_doubt(body: Any) -> None:
+    """Checks that two people signed that a card lies there of which, by the record, all were out."""
+    doubted = any(each.about == "named-card" for each in body.incidents or ())
+    if doubted and not signed(body, Changed.STAKES):
+        wrong("audit-changed-alone", name=body.by.name)
+
+
 def draw_out_of_turn(on: ActContext, act: Any) -> Due:
     """A card of the wrong table's shoe waits for a ruling."""
     coup = on.table.live()
@@ -462,6 +471,7 @@ def name(on: ActContext, act: Any) -> Due:
     cards = on.table.live().cards
     if not 0 <= act.place < len(cards) or cards[act.place] is not None:
         wrong("audit-no-unknown-card", place=act.place)
+    check_doubt(on.body)
     cards[act.place] = act.card
     return Due()
 

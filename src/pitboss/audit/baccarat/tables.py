@@ -58,7 +58,7 @@ FIELDS: dict[str, Any] = {
         "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
     ),
     **dict.fromkeys(
-        ("found", "sign_shown", "nobody_plays", "secured", "reads", "device", "suspected", "requested"), bool
+        "found sign_shown nobody_plays secured reads by_hand device suspected requested".split(), bool
     ),
     "number": int | None,
     "cards": tuple[str | None, ...],
@@ -74,9 +74,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(
         ("agreed", "said", "actual", "forfeit", "wagers", "missing", "surplus", "damaged", "terminals"), ()
     ),
-    **dict.fromkeys(
-        ("found", "sign_shown", "nobody_plays", "reads", "device", "suspected", "requested"), False
-    ),
+    **dict.fromkeys("found sign_shown nobody_plays reads by_hand device suspected requested".split(), False),
     "number": None,
     "against": "player",
     **dict.fromkeys(("voucher", "into", "words"), ""),
@@ -119,7 +117,7 @@ MOVING: dict[str, ActRow] = {
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
         ("burn", "way cards reads? requested?", acts.burn),
-        ("draw-card", "card?", acts.draw),
+        ("draw-card", "card? by_hand?", acts.draw),
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("correct-card", "card", acts.correct),

@@ -25,7 +25,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.conduct import SUPERVISION
-from pitboss.rules.irregularity import Effect, Given, Kind
+from pitboss.rules.irregularity import WITH_OUTCOME, Effect, Given, Kind
 from pitboss.rules.procedure import Device, Handling
 
 REACHES_BACK = (
@@ -162,7 +162,7 @@ def contradicted(now: GamingTable, act: ReportIrregularity) -> Rejection | None:
 def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> Rejection | None:
     """Requires an option of the last ruling, the right authority, and the conditions of the option."""
     order, case = _chosen(now, act), _left_open(now, act, context)
-    if order is None or case is None:
+    if order is None or case is None or act.effect is Effect.REFUND:
         return Rejection("option-not-open", {"effect": act.effect.text})
     missing = next((fact for fact in order.needs if fact not in act.stated), None)
     if missing is not None:
@@ -198,6 +198,13 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
         coup=now.ruled_coup,
     )
     return ActResult(record(_with_duties(done.state, context), incident), done.money)
+
+
+def choices(now: GamingTable) -> tuple[Ordered, ...]:
+    """The options that staff may still choose, and whose stakes may be forfeited with an invalid outcome."""
+    voids = any(order.effect is Effect.INVALIDATE for order in now.options)
+    with_it = WITH_OUTCOME - ({Effect.FORFEIT_WAGER} if voids else set())
+    return tuple(order for order in now.options if order.effect not in with_it)
 
 
 def check_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> Rejection | None:

@@ -82,7 +82,10 @@ def _in_shoe(now: GamingTable, was: Card | None, card: Card | None) -> GamingTab
         if dealt[at] == was:
             dealt = (*dealt[:at], card, *dealt[at + 1 :])
             break
-    return change(now, shoe=change(shoe, dealt=dealt), loaded=_out(now.loaded, str(was), str(card)))
+    named = (*without(shoe.named, [was]), card)
+    return change(
+        now, shoe=change(shoe, dealt=dealt, named=named), loaded=_out(now.loaded, str(was), str(card))
+    )
 
 
 def _out(loaded: Loaded, was: str, card: str) -> Loaded:

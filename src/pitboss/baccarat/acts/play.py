@@ -38,6 +38,7 @@ from pitboss.game.cards import Card, known_card, read_card, read_drawn
 from pitboss.game.irregularities import kinds, rows
 from pitboss.game.shoe import (
     Shoe,
+    all_out,
     check_card,
     check_cutting_card,
     check_ready,
@@ -51,7 +52,7 @@ from pitboss.game.shoe import (
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Facts, Text
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
@@ -78,6 +79,8 @@ class DrawCard(Act, frozen=True):
     """A card leaves the shoe. Null if nobody can know it yet."""
 
     card: str | None = None
+    by_hand: bool = False
+    """Whether a person entered it although a shoe reads there, which failed. Only the server says so."""
 
 
 class MeetCuttingCard(Act, frozen=True):
@@ -199,7 +202,7 @@ def apply_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> G
     return change(now, last_called=True)
 
 
-def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection | None:
+def check_draw_card(now: GamingTable, act: DrawCard, context: ActContext) -> Rejection | None:
     """Whether a card can leave the shoe. A card that is not due is accepted, and waits for a ruling."""
     free, shoe = free_coup(now), shoe_of(now)
     if isinstance(free, Rejection):
@@ -214,6 +217,8 @@ def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection
         refused = _check_last_coup(now) or untaken or check_role_settled(now, coup)
         coup = line_up(now, coup)
     refused = refused or _check_card(now, act.card, shoe, first=not coup.cards)
+    if refused is None and keyed(now, act):
+        refused = _check_doubt(shoe, coup, known_card(act.card), context)
     if refused is not None:
         return refused
     if not complete(now, coup):
@@ -232,9 +237,9 @@ def apply_draw_card(now: GamingTable, act: DrawCard, context: ActContext) -> Gam
     coup = go_on(now, now.coup)
     first = not coup.cards
     coup = line_up(now, coup) if first else coup
-    if disproves(shoe, known_card(act.card)):
+    if not lies_named(now) and disproves(shoe, known_card(act.card)):
         now, shoe = _unnamed(now, coup, shoe, act.card, context)
-    card, taken = _draw(now, act.card, shoe, first=first)
+    card, taken = _draw(now, act, shoe, first=first)
     if complete(now, coup):
         return _set_aside(now, coup, card, taken)
     dealt = deal(exposure_of(now, coup), card, up=coup.face_up_next)
@@ -266,21 +271,24 @@ def apply_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTa
 
 
 @needs(coup_of)
-def check_name_card(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActContext) -> Rejection | None:
+def check_name_card(now: GamingTable, coup: LiveCoup, act: NameCard, context: ActContext) -> Rejection | None:
     """Requires a card that nobody has read, and that can be this one."""
     shoe, card = shoe_of(now), read_card(act.card)
     if isinstance(shoe, Rejection):
         return shoe
     if isinstance(card, Rejection):
         return card
-    return check_name(exposure_of(now, coup), act.place) or check_card(shoe, card)
+    refused = check_name(exposure_of(now, coup), act.place) or check_card(shoe, card)
+    return refused or _check_doubt(shoe, coup, card, context)
 
 
-def apply_name_card(now: GamingTable, act: NameCard, _: ActContext) -> GamingTable:
+def apply_name_card(now: GamingTable, act: NameCard, context: ActContext) -> GamingTable:
     """A card is identified, in the coup and in the record of the shoe."""
     coup, shoe, card = now.coup, find_shoe(now), known_card(act.card)
     if coup is None or shoe is None or card is None:
         return now
+    if disproves(shoe, card):
+        now, shoe = _unnamed(now, coup, shoe, act.card, context)
     named = name_card(exposure_of(now, coup), act.place, card)
     return with_shoe(change(now, coup=with_exposure(coup, named)), identify(shoe, card))
 
@@ -305,6 +313,23 @@ def check_confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActCon
 def apply_confirm(now: GamingTable, _: ConfirmResult, __: ActContext) -> GamingTable:
     """The result may be settled."""
     return with_coup(now, confirmed=True)
+
+
+def keyed(now: GamingTable, act: DrawCard) -> bool:
+    """Whether only people say which card has come: no shoe reads there, or the one that does has failed."""
+    return act.card is not None and not lies_named(now) and (act.by_hand or not now.loaded.reads)
+
+
+def lies_named(now: GamingTable) -> bool:
+    """Whether the card that comes next is known, and counts among those that have left the shoe."""
+    return lies_ready(now) and now.carried is not None and now.carried.card is not None
+
+
+def doubts(now: GamingTable, act: DrawCard | NameCard) -> bool:
+    """Whether people name a card of which, by what people named before, all are out."""
+    shoe = find_shoe(now)
+    named = isinstance(act, NameCard) or keyed(now, act)
+    return shoe is not None and named and disproves(shoe, known_card(act.card))
 
 
 def complete(now: GamingTable, coup: LiveCoup) -> bool:
@@ -364,11 +389,26 @@ def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) 
     return Rejection("card-waiting", {"case": "other-first"}, waits.clause)
 
 
-def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tuple[Card | None, Shoe]:
+def _check_doubt(shoe: Shoe, coup: LiveCoup, card: Card | None, context: ActContext) -> Rejection | None:
+    """Requires a second person where all of a card are out by what people named. `alters` says who signs.
+
+    Those that lie in this coup are there for all to see.
+    """
+    if card is None or not disproves(shoe, card):
+        return None
+    if [dealt.card for dealt in coup.cards].count(card) >= shoe.named.count(card):
+        return all_out(shoe, card)
+    if context.approved is not None:
+        return None
+    facts: Facts = {"case": "card-all-out", "card": str(card), "decks": shoe.decks}
+    return Rejection("second-person-needed", facts, shoe.game.procedure.decks.clause)
+
+
+def _draw(now: GamingTable, act: DrawCard, shoe: Shoe, *, first: bool) -> tuple[Card | None, Shoe]:
     """The card that comes next, and the shoe without it. A card that waits for this coup comes first."""
-    card, waits = known_card(code), now.carried if first else None
+    card, waits = known_card(act.card), now.carried if first else None
     if waits is None:
-        return card, take(shoe, card)
+        return card, take(shoe, card, named=keyed(now, act))
     if card is not None and waits.card is None:
         # The card lay there unread, and is identified now.
         shoe = identify(shoe, card)

@@ -87,5 +87,5 @@ def _out_of_shoe(case: Case) -> GamingTable:
     if shoe is None:
         return case.now
     # It belongs to no hand, so the coup does not count it.
-    named = shoe.named if case.card is None else (*shoe.named, case.card)
-    return with_shoe(case.now, replace(take(shoe, case.card), in_coup=shoe.in_coup, named=named))
+    taken = take(shoe, case.card, named=case.card is not None)
+    return with_shoe(case.now, replace(taken, in_coup=shoe.in_coup))

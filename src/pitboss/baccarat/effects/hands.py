@@ -32,15 +32,13 @@ def reconstruct(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 
 def check_correct(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the cards that really lie there can have been dealt, if the shoe read others."""
-    return _check_order(case, case.actual, clause) if case.actual else None
+    """Requires the cards that really lie there, and that they can have been dealt.
 
-
-def check_keyed(case: Case, clause: Clause) -> Rejection | None:
-    """Requires the cards that really lie there. Without them nothing would be done."""
+    Without them nothing would be done, and the coup would be settled on those that the shoe read.
+    """
     if not case.actual:
         return Rejection("card-needed", {"case": "say-all"}, clause)
-    return check_correct(case, clause)
+    return _check_order(case, case.actual, clause)
 
 
 def correct(case: Case, _: Clause) -> ActResult[GamingTable]:

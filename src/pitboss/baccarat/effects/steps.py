@@ -24,7 +24,7 @@ class EffectRow(NamedTuple):
 EFFECTS: dict[Effect, EffectRow] = {
     Effect.RECONSTRUCT: EffectRow(hands.reconstruct, hands.check_reconstruct),
     Effect.CONFIRM_OUTCOME: EffectRow(hands.correct, hands.check_correct),
-    Effect.KEY_CARDS: EffectRow(hands.correct, hands.check_keyed),
+    Effect.KEY_CARDS: EffectRow(hands.correct, hands.check_correct),
     Effect.CARD_TO_BANKER: EffectRow(cards.card_to_banker, cards.check_card_to_banker),
     Effect.CARD_STARTS_NEXT_COUP: EffectRow(partial(cards.carry, no_bet=False), cards.check_carry),
     Effect.CARD_STARTS_NO_BET_COUP: EffectRow(partial(cards.carry, no_bet=True), cards.check_carry),

@@ -31,6 +31,7 @@ from pitboss.baccarat.acts.irregular import described
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.decide import AnyTableAct, attempt
 from pitboss.baccarat.machines import exposure_of, find_shoe, shoe_of
+from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
@@ -187,6 +188,10 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
         yield TableOffer(cards.Cut(_middle(now), name), ("at",))
         if name is not None:
             yield TableOffer(cards.DeclineCut(name))
+    asked = None if now.cards_in is None else next(iter(cut_line(now, now.cards_in)), None)
+    for name in () if asked is None else (name for name in now.guests if name != asked):
+        # Whoever is asked may name another player.
+        yield TableOffer(cards.Cut(_middle(now), name, nominated_by=asked), ("at",))
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
     yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())

@@ -10,7 +10,7 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.setups.sign import SignLine
 from pitboss.baccarat.acts.holding import role_offered_to
-from pitboss.baccarat.acts.irregular import described, hides_stray
+from pitboss.baccarat.acts.irregular import choices, described, hides_stray
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.acts.settling import came_back, to_settle
 from pitboss.baccarat.course import cards_due, role_missed, waits
@@ -218,7 +218,7 @@ def view(
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
-        options=who_may(now.edition, now.options) if staff else (),
+        options=who_may(now.edition, choices(now)) if staff else (),
         incidents=now.book.waiting if audience in IN_CHARGE else (),
         matters=matters(now) if audience in IN_CHARGE else None,
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),

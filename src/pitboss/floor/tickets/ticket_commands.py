@@ -211,9 +211,8 @@ def _dispense(
     states: States, command: RedeemTicket, located: tuple[Stream, Ticket | None], given: Given
 ) -> Decision:
     """Pays a ticket out of the cash of a kiosk. No person there could release a large payment."""
-    failure = find_failure(states, command.place.replace("/", "-"))
-    if failure is not None:
-        return Rejection("kiosk-failed", {"detail": failure.detail}, "1.1")
+    if find_failure(states, command.place.replace("/", "-")) is not None:
+        return Rejection("kiosk-failed", clause="1.1")
     ticket = check_by_machine(located[1], given.at)
     if isinstance(ticket, Rejection):
         return ticket

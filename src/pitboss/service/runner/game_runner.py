@@ -147,17 +147,33 @@ class GameRunner:
 
     def _watch(self) -> Instant | None:
         """Alarms staff once about a game that stands still. Returns when to look again."""
-        now, at, since = self._now, self._floor.clock(), self._latest
-        if now is None or not self._must_go_on(now) or self._stood == since:
+        now, at, since, late = self._now, self._floor.clock(), self._latest, self._late
+        if now is None or late is None or self._stood == since:
             return None
-        late = since + self._game.period * 1_000 + STANDS_MS
         if at < late:
             return late
         self._stood = since
         facts: Facts = {"game": FloorPlace(self._game.stream), "waits": self._kind.course.waits(now).text}
-        lasted = Text("alarm-line-time", {"ms": at - since})
+        lasted = Text("alarm-line-seconds", {"seconds": (at - since) // 1_000})
         self._floor.alarms.raise_(AlarmKind.GAME_STANDS, self._game.stream, **facts, lasted=lasted)
         return None
+
+    @property
+    def stands(self) -> Instant | None:
+        """Since when the game has stood still, if that is longer than its course allows.
+
+        Another server may have heard of its last event a little earlier, and alarmed staff by that.
+        """
+        late = self._late
+        return None if late is None or self._floor.clock() < late - LATE_MS else self._latest
+
+    @property
+    def _late(self) -> Instant | None:
+        """From when on the game stands still for too long, if it should be moving."""
+        now = self._now
+        if now is None or not self._must_go_on(now):
+            return None
+        return self._latest + self._game.period * 1_000 + STANDS_MS
 
     def _must_go_on(self, now: GameState) -> bool:
         """Whether the game should be moving: a play is under way, or only the server deals it.

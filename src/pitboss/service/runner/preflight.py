@@ -130,7 +130,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     act = request.act if game.shoe != "simulated" else await shoes.drawn(floor, game.name, request.act)
     if isinstance(act, Rejection):
         return act
-    becomes = reading.marked(act, reads=game.shoe != "keyed")
+    becomes = reading.marked(act, reads=game.shoe != "keyed", by_hand=game.shoe == "device")
     return command if becomes is request.act else msgspec.structs.replace(command, act=becomes)
 
 

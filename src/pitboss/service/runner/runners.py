@@ -62,6 +62,11 @@ class GameRunners:
         runner = self._runners.get(game)
         return None if runner is None else runner.deadline
 
+    def stands(self, game: str) -> Instant | None:
+        """Since when a game has stood still, if that is longer than its course allows."""
+        runner = self._runners.get(game)
+        return None if runner is None else runner.stands
+
     def leader(self, game: str) -> str | None:
         """The URL of the other server that runs a game, if one does."""
         return self._leases.leader(game)

@@ -9,6 +9,7 @@ from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.acting.outcomes import SeenPlay, SeenSum, sum_of
 from pitboss.floor import kinds
+from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.devices.layouts import device_at
 from pitboss.floor.fair.number_events import NumberCommitted, NumberRevealed
 from pitboss.floor.kinds import kind_at, kind_of
@@ -27,7 +28,7 @@ from pitboss.service.auth.permits import OUTSIDE_NOBODY, WATCHERS
 from pitboss.service.runner.preflight import partner_of
 from pitboss.service.views.device_view import DeviceView, device_view
 from pitboss.service.views.floor_views import CageView, FloorView, cage_view, floor_view
-from pitboss.service.views.game_view import Deadline, GameView, Settled, game_view
+from pitboss.service.views.game_view import Deadline, GameView, Settled, Stands, game_view
 from pitboss.service.views.history_view import HistoryView, history_view
 from pitboss.service.views.patrons_view import PatronsView, patrons_view
 from pitboss.service.views.terminal_view import TerminalView, terminal_view
@@ -136,12 +137,13 @@ def render(
     *,
     deadline: Deadline = lambda _: None,
     settled: Settled = lambda _: (),
+    stands: Stands = lambda _: None,
     secret: bytes = b"",
 ) -> msgspec.Struct | Rejection:
     """What a channel shows. The caller has checked `may_watch`.
 
-    `deadline` returns when a wagering period ends, and `settled` the sums of a game over all terminals. With
-    `secret`, the view of a printer has the numbers of tickets.
+    `deadline` returns when a wagering period ends, `settled` the sums of a game over all terminals, `stands`
+    since when it has stood still for too long. With `secret`, the view of a printer has the ticket numbers.
     """
     target = read_channel(channel)
     if isinstance(target, Rejection):
@@ -170,7 +172,7 @@ def render(
             audience = AUDIENCES[kind.removeprefix("game/")]
             role = actor.role if isinstance(actor, StaffActor) else None
             who = None if actor is None or role is None else Person(actor.name, role)
-            shown = game_view(floor, target.of, audience, who, deadline, settled)
+            shown = game_view(floor, target.of, audience, who, deadline, settled, stands)
     return shown or Rejection("unknown-channel", {"case": "nothing", "channel": f"{channel:.80}"})
 
 
@@ -260,6 +262,9 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
                 yield f"device/printer-{ticket.issued.terminal}"
         case "staff" | "software" | "alarm":
             yield "floor"
+            # The desks of a game that stands still say so.
+            alarmed = floor.config.games if name == AlarmKind.GAME_STANDS else ()
+            yield from (f"game/{game.name}/{audience}" for game in alarmed for audience in AUDIENCES)
         case "patron":
             yield "patrons"
             yield from (channel for channel in watched if channel.startswith(("game/", "seat/")))

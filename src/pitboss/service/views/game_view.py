@@ -40,6 +40,8 @@ NOTICE = Text("notice-of-errors")
 
 Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
+Stands = Callable[[str], Instant | None]
+"""Since when a game has stood still, if that is longer than its course allows."""
 Settled = Callable[[str], Sum]
 """The sums of the last play of a game over all player terminals."""
 
@@ -85,6 +87,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The changes that signs announce."""
     barred: tuple[BarredGuest, ...] = ()
     """The guests who are excluded and still there. Staff see all of them, and guests only themselves."""
+    stands: Instant | None = None
+    """Since when it has stood still for longer than its course allows. For staff."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -96,11 +100,13 @@ def game_view(
     who: Person | None,
     deadline: Deadline,
     settled: Settled = lambda _: (),
+    stands: Stands = lambda _: None,
 ) -> GameView | None:
     """What an audience sees of a game; none if the floor has no such game."""
     now = floor.game(name)
     if now is not None:
-        return _for_staff(floor, audience, _seen(floor, name, now, audience, who, deadline), settled)
+        seen = _seen(floor, name, now, audience, who, deadline)
+        return _for_staff(floor, audience, seen, settled, stands)
     lacking = _lacking(floor, name)
     config = floor.config.game(name)
     if lacking is not None or config is None:
@@ -135,8 +141,10 @@ def _lacking(floor: "FloorEngine", name: str) -> GameView | None:
     )
 
 
-def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled: Settled) -> GameView:
-    """Adds what only staff see of a game: its device, its partner, and the sums over all players."""
+def _for_staff(
+    floor: "FloorEngine", audience: Audience, view: GameView, settled: Settled, stands: Stands
+) -> GameView:
+    """Adds what only staff see of a game: its device, its partner, the sums, and whether it stands still."""
     if audience in IN_PUBLIC:
         return view
     return change(
@@ -145,6 +153,7 @@ def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled
         unlike=see_unlike(floor, view.name),
         partner=partner_of(floor, view.name),
         settled=settled(view.name) if view.rapid else (),
+        stands=stands(view.name),
     )
 
 

@@ -10,7 +10,7 @@ from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.acts.sound import check_sound
 from pitboss.acting.audience import View
 from pitboss.acting.registers.payment_errors import UnlikeSettled
-from pitboss.acting.state import GameState
+from pitboss.acting.state import GameState, change
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows, who_may
@@ -21,7 +21,7 @@ from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Text
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
-from pitboss.rules.irregularity import Effect, Given, Irregularity, Kind
+from pitboss.rules.irregularity import BY_PEOPLE, WITH_OUTCOME, Effect, Given, Irregularity, Kind
 
 DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
@@ -78,6 +78,8 @@ class Remedy(View, frozen=True):
     """The roles that may enter it. If they may not authorise it, one who may must sign."""
     signs: tuple[Role, ...] = ()
     """The roles of the second person, if one must always sign."""
+    left: tuple[Ordered, ...] = ()
+    """What the ruling orders, and this act leaves to be done or chosen."""
 
 
 class RulingPreview(View, frozen=True):
@@ -122,8 +124,12 @@ def preview(
         return RulingPreview(
             lacks, details=details, games=_others(now, details), refused=ruling if lacks is None else None
         )
-    tried = [check_free(now, fair, game, act) or _try(now, act, at) for act in _acts(now, draft, ruling)]
-    remedies = tuple(each for each in tried if isinstance(each, Remedy))
+    acts = [
+        (act, check_free(now, fair, game, act) or _try(now, act, at)) for act in _acts(now, draft, ruling)
+    ]
+    remedies = tuple(
+        change(each, left=_left(now, act, draft, ruling)) for act, each in acts if isinstance(each, Remedy)
+    )
     details = _details(now, draft.report.kind, (order.effect for order in ruling.orders))
     return RulingPreview(
         None,
@@ -133,7 +139,7 @@ def preview(
         details,
         _others(now, details),
         remedies,
-        next((each for each in tried if isinstance(each, Rejection) and not remedies), None),
+        next((each for _, each in acts if isinstance(each, Rejection) and not remedies), None),
         kind_of(now).rulings.against(now, draft),
     )
 
@@ -186,6 +192,27 @@ def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
     beside = {second for first, second in pairs if first in unsigned}
     signs = () if by else tuple(role for role in STAFF if role in beside)
     return Remedy(str(act.__struct_config__.tag), by or unsigned, enters, signs)
+
+
+def _left(now: GameState, act: Act, draft: DraftReport, ruling: Ruling) -> tuple[Ordered, ...]:
+    """What people still have to do or to choose once this act has carried a ruling out."""
+    separate = kind_of(now).rulings.separate
+    left = BY_PEOPLE.union(*separate.values()).difference(separate.get(type(act), ()))
+    if ruling.kind is Kind.SHOE_DEAD:
+        # A coup whose shoe has died is void with its report.
+        left -= {Effect.VOID_TERMINAL_PLAYS}
+    chooses = type(act) not in separate
+    return tuple(
+        order
+        for order in who_may(now.edition, ruling.orders)
+        if (chooses and _open(order, draft) if order.may else order.effect in left)
+    )
+
+
+def _open(order: Ordered, draft: DraftReport) -> bool:
+    """Whether a report leaves an optional order to staff: all but keying in the cards that it gives."""
+    keyed = order.effect is Effect.KEY_CARDS and draft.actual
+    return not keyed and order.effect not in WITH_OUTCOME
 
 
 def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[str, ...]:
