@@ -3,10 +3,11 @@ import { signal, useSignal } from "@preact/signals";
 import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
+import { OwnWagers } from "../lib/felt/outcome.tsx";
 import { outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
-import type { SeenWager, TakeOff } from "../lib/types.ts";
+import type { SeenPlay, SeenWager, TakeOff } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
 import { act, bets, lowerable, overFor, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
@@ -91,6 +92,16 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
           {area ? described(area) : ""}
         </p>
       </div>
+    </section>
+  );
+}
+
+/** What the guest had on a coup that is over, and what came of it. It stays until the next coup. */
+export function WagersSettled({ play, titles }: { play: SeenPlay; titles: Readonly<Record<string, string>> }) {
+  return (
+    <section class="panel stack" aria-label={say("mine")}>
+      <h2>{say("mine")}</h2>
+      <OwnWagers play={play} titles={titles} />
     </section>
   );
 }
