@@ -4,7 +4,7 @@ import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
 import { OwnWagers } from "../lib/felt/outcome.tsx";
-import { outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
+import { gradeOf, outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { SeenPlay, SeenWager, TakeOff } from "../lib/types.ts";
@@ -69,6 +69,7 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
         values={values}
         open={open}
         lit={new Set(view.game.won)}
+        still={over !== undefined && gradeOf(over) === 0}
         refused={open ? refused.value : null}
         label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}

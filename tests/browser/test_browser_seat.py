@@ -75,16 +75,24 @@ def test_a_table_says_that_it_waits_for_the_first_bet_and_what_each_bet_came_to(
         area(bob, "banker").click()
         expect(ann.get_by_role("region", name="Other players")).to_contain_text("bob")
         expect(ann.get_by_test_id("result")).to_be_visible()
-        net = ann.get_by_test_id("result").locator(".net").inner_text()
+        net = won_or_lost(ann)
+        won_or_lost(bob)
         mine = ann.get_by_role("region", name="Your wagers")
         expect(mine.get_by_role("row")).to_have_count(3)
         expect(mine.get_by_role("row", name="Player")).to_contain_text("$10")
-        assert sum(map(dollars, mine.locator("td .net > [aria-hidden]").all_inner_texts())) == dollars(net)
+        assert sum(map(dollars, mine.locator("td .net > [aria-hidden]").all_inner_texts())) == net
         expect(bob.get_by_role("region", name="您的注码").get_by_role("row")).to_have_count(2)
         expect(banner).to_contain_text("Waiting for the first bet")
         for language in each_language(ann):
             mine = ann.get_by_role("region", name=words("seat-mine", language))
             expect(mine).to_contain_text(words("seat-none", language))
+
+
+def won_or_lost(page: Page) -> int:
+    """The net of the last coup. Only where it is a win do the areas that won flash."""
+    net = dollars(page.get_by_test_id("result").locator(".net").inner_text())
+    expect(page.locator(".felt.still")).to_have_count(0 if net > 0 else 1)
+    return net
 
 
 def dollars(net: str) -> int:

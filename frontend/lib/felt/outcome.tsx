@@ -86,11 +86,11 @@ export function OwnGames({
 /** What was staked, what came back, and the net. */
 function Figures({ of }: { of: { staked: number; returned: number; net: number } }) {
   return (
-    <>
+    <span class="figures">
       <span class="soft">{say("staked", { cents: dollars(of.staked, true) })}</span>
       <span class="soft">{say("came-back", { cents: dollars(of.returned, true) })}</span>
       <Net cents={of.net} />
-    </>
+    </span>
   );
 }
 
@@ -150,7 +150,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Titles }) {
     <li>
       <details>
         <summary>
-          <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
+          {play.at == null ? null : <span class="soft number">{timeOf(play.at)}</span>}
           <b>{outcomeWords(play)}</b>
           <Figures of={play} />
         </summary>
