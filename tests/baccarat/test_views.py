@@ -209,10 +209,10 @@ def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
     pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
     assert waiting(pit) == ("waits-cards", None)
     assert waiting(pit.do(BringCards("red"), approved=SUE)) == ("waits-shuffle", None)
-    assert waiting(pit.do(Shuffle())) == ("waits-cut", None)
-    assert waiting(pit.do(LetPlayersCut(players=True), SUE)) == ("waits-cut", "ann")
+    assert waiting(pit.do(Shuffle())) == ("waits-supervisor-cut", None)
+    assert waiting(pit.do(LetPlayersCut(players=True), SUE)) == ("waits-player-cut", "ann")
     assert seen(pit, Audience.DISPLAY).due is None
-    assert waiting(pit.do(DeclineCut("ann"))) == ("waits-cut", None)
+    assert waiting(pit.do(DeclineCut("ann"))) == ("waits-supervisor-cut", None)
     assert waiting(pit.do(Cut(100), SUE)) == ("waits-cutting-card", None)
     assert waiting(pit.do(InsertCuttingCard(20))) == ("waits-burn", None)
 
@@ -316,8 +316,10 @@ def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     assert pit.now.till.latest == {}
 
 
-def test_the_roads_start_again_with_a_new_shoe() -> None:
+def test_the_roads_start_again_with_the_first_card_of_a_new_shoe() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 500))
     pit.do(TakeOutCards("order-a-shuffle"), SUE)
-    load(pit, "blue")
+    load(pit, "blue").start("1-2").bet("ann", "player")
+    assert len(seen(pit, Audience.DISPLAY).road) == 1
+    pit.deal("9S")
     assert seen(pit, Audience.DISPLAY).road == ()
