@@ -4173,6 +4173,7 @@ export type Key =
   | "waits-cutting-card-comes"
   | "waits-expose"
   | "waits-exposure"
+  | "waits-first-wager"
   | "waits-last-coup"
   | "waits-name-card"
   | "waits-next-coup"

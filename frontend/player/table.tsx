@@ -97,6 +97,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
             values={layout.chips}
             open={place.open.value}
             lit={lit}
+            still={over !== undefined && gradeOf(over) === 0}
             refused={objection?.area ?? null}
             onPlace={(wager) => put(wager, place.chip.peek())}
             onDrop={drop}

@@ -3,11 +3,12 @@ import { signal, useSignal } from "@preact/signals";
 import { ActForm, disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
-import { outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
+import { OwnWagers } from "../lib/felt/outcome.tsx";
+import { gradeOf, outcomesOf, settled } from "../lib/felt/outcome_logic.ts";
 import { called } from "../lib/words/guests.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
-import type { SeenWager, TakeOff } from "../lib/types.ts";
+import type { SeenPlay, SeenWager, TakeOff } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
 import { act, bets, lowerable, overFor, removable, type SeatContext, stakesOf } from "./acting.ts";
 import { ActButton } from "./parts.tsx";
@@ -69,6 +70,7 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
         values={values}
         open={open}
         lit={new Set(view.game.won)}
+        still={over !== undefined && gradeOf(over) === 0}
         refused={open ? refused.value : null}
         label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
@@ -92,6 +94,16 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
           {area ? described(area) : ""}
         </p>
       </div>
+    </section>
+  );
+}
+
+/** What the guest had on a coup that is over, and what came of it. It stays until the next coup. */
+export function WagersSettled({ play, titles }: { play: SeenPlay; titles: Readonly<Record<string, string>> }) {
+  return (
+    <section class="panel stack" aria-label={say("mine")}>
+      <h2>{say("mine")}</h2>
+      <OwnWagers play={play} titles={titles} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { resetLanguage } from "../lib/words/words.ts";
 import { lowerable, offered, onBoard, overFor, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
-import { Betting, WagersOnLayout } from "./betting.tsx";
+import { Betting, WagersOnLayout, WagersSettled } from "./betting.tsx";
 import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
 import { say } from "./words.ts";
 import "./style.css";
@@ -120,7 +120,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           <InHand seatContext={sitting} />
         </div>
         <div class="stack side">
-          {seated ? <WagersOnLayout seatContext={sitting} /> : null}
+          {!seated ? null : over ? <WagersSettled play={over} titles={titlesOf(game)} /> : <WagersOnLayout seatContext={sitting} />}
           {seated ? (
             <details class="panel">
               <summary>{say("my-coups")}</summary>

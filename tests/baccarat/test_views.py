@@ -16,9 +16,10 @@ from kit.tables.live_table import (
     set_up,
 )
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
+from pitboss.acting.kinds import Supply
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -36,6 +37,7 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.acts.play import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
+from pitboss.baccarat.reading import fitting
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.view import SeenResult, TableView, view
 from pitboss.floor.setups import standard_setup
@@ -59,6 +61,23 @@ def seen(pit: LiveTable, audience: Audience, who: Person | None = None) -> Table
 def offered(pit: LiveTable, who: Person) -> set[str]:
     found = seen(pit, audience_of(who.role), who).offers
     return {str(type(offer.act).__struct_config__.tag) for offer in found}
+
+
+def drawn_at(pit: LiveTable) -> set[type[Act]]:
+    """What a dealer may take out of a simulated shoe."""
+    offers = fitting(pit.now, seen(pit, Audience.DEALER, DEE).offers, Supply("simulated"))
+    return {type(offer.act) for offer in offers} & {DrawCard, MeetCuttingCard}
+
+
+@clause(RAPID, "3.13")
+def test_a_dealer_of_a_simulated_shoe_asks_for_the_cutting_card_where_it_lies() -> None:
+    pit = load(set_up(standard_setup(RAPID)), behind=413).start("1-1")
+    pit.do(EndPeriod())
+    assert drawn_at(pit) == {DrawCard}
+    pit.deal("9S KH")
+    assert drawn_at(pit) == {MeetCuttingCard}
+    pit.do(MeetCuttingCard())
+    assert drawn_at(pit) == {DrawCard}
 
 
 def test_those_in_charge_read_how_each_of_the_last_coups_came_out() -> None:
@@ -297,7 +316,7 @@ def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     assert pit.now.till.latest == {}
 
 
-def test_the_roads_start_again_with_a_new_shoe() -> None:
+def test_the_roads_start_again_with_the_first_card_of_a_new_shoe() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 500))
     pit.do(TakeOutCards("order-a-shuffle"), SUE)
     load(pit, "blue")

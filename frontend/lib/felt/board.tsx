@@ -41,17 +41,17 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
   );
 }
 
-/** Announcements that say more than the phase does. */
-const ASIDE = new Set(["announcement-last-coup", "announcement-no-bet-coup", "announcement-new-shoe"]);
+/** Announcements, and what a game waits for, that say more than the phase does. */
+const ASIDE = new Set(["announcement-last-coup", "announcement-no-bet-coup", "announcement-new-shoe", "waits-first-wager"]);
 
 /** What the phase of a game asks of players, read out when it changes. */
 export function PhaseBanner({ game }: { game: GameView }) {
-  const { announcement } = game.table ?? {};
-  const more = announcement && ASIDE.has(announcement.key) ? render(announcement) : null;
+  const { announcement, waits_for: waiting } = game.table ?? {};
+  const more = [announcement, waiting].flatMap((text) => (text && ASIDE.has(text.key) ? [render(text)] : []));
   return (
     <p class={`phase-banner ${game.phase}`} role="status" aria-live="polite">
       <span>{phaseWords(game.phase)}</span>
-      {more ? <small>{more}</small> : null}
+      {more.length > 0 ? <small>{more.join(" · ")}</small> : null}
     </p>
   );
 }

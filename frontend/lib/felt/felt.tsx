@@ -31,6 +31,8 @@ interface FeltProps {
   open: boolean;
   /** The wagers that won, no matter who bet on them. */
   lit?: ReadonlySet<string>;
+  /** Whether they only stand out, and do not flash: the player has lost on the whole. */
+  still?: boolean;
   refused?: string | null;
   onPlace?(wager: string): void;
   /** A chip was dropped: out of the rack, or from another area. */
@@ -66,6 +68,7 @@ export function Felt({
   values,
   open,
   lit = NONE,
+  still = false,
   refused = null,
   onPlace,
   onDrop,
@@ -135,7 +138,7 @@ export function Felt({
   }
 
   return (
-    <div class={`felt${open ? " open" : ""}`}>
+    <div class={`felt${open ? " open" : ""}${still ? " still" : ""}`}>
       {cloth}
       <svg
         ref={board}
@@ -184,7 +187,9 @@ export function Felt({
         ))}
         {areas.map((area) => {
           const came = outcomes[area.wager];
-          return came ? <Outcome key={area.wager} area={area} came={came} bottom={layout.height} /> : null;
+          return came ? (
+            <Outcome key={area.wager} area={area} came={came} lies={(stakes[area.wager] ?? 0) > 0} bottom={layout.height} />
+          ) : null;
         })}
       </svg>
     </div>
@@ -192,13 +197,12 @@ export function Felt({
 }
 
 /** What a wager came to, on its area: the net, and by what it was paid. */
-function Outcome({ area, came, bottom }: { area: BetArea; came: SeenSettled; bottom: number }) {
+function Outcome({ area, came, lies, bottom }: { area: BetArea; came: SeenSettled; lies: boolean; bottom: number }) {
   const [net, pay] = [signed(came.net), came.pay ? render(came.pay) : ""];
   const wide = Math.max(fitWidth(net, 40), fitWidth(pay, 26)) + 30;
   const high = pay ? 82 : 56;
   const [size, chip] = [OUTCOME[area.group], CHIP[area.group]];
-  // Chips that came back lie there: it is beside them in a long area, and else below them.
-  const lies = came.returned > 0;
+  // Where chips lie it is beside them in a long area, and else below them.
   const x = lies && area.group === "outside" ? chip * 1.2 + (wide * size) / 2 : 0;
   const y = lies && area.group !== "outside" ? chip * 1.5 : 0;
   const top = Math.min(area.at[1] + y, bottom - (high - 28) * size);

@@ -86,11 +86,11 @@ export function OwnGames({
 /** What was staked, what came back, and the net. */
 function Figures({ of }: { of: { staked: number; returned: number; net: number } }) {
   return (
-    <>
+    <span class="figures">
       <span class="soft">{say("staked", { cents: dollars(of.staked, true) })}</span>
       <span class="soft">{say("came-back", { cents: dollars(of.returned, true) })}</span>
       <Net cents={of.net} />
-    </>
+    </span>
   );
 }
 
@@ -108,12 +108,49 @@ function OwnHand({ play, hand }: { play: SeenPlay; hand: Hand }) {
   );
 }
 
+/** Each wager of a player on a game that is over: the stake, what came back of it and by what pay, and the net. */
+export function OwnWagers({ play, titles }: { play: SeenPlay; titles: Titles }) {
+  return (
+    <table class="own-wagers">
+      <thead>
+        <tr>
+          <th scope="col">{say("wager")}</th>
+          <th scope="col" class="number">
+            {say("stake")}
+          </th>
+          <th scope="col" class="number">
+            {say("back-of")}
+          </th>
+          <th scope="col" class="number">
+            {say("net-of")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {play.wagers.map(({ wager, stake, returned, net, pay }) => (
+          <tr key={wager}>
+            <th scope="row">
+              {titles[wager] ?? wagerTitle(wager)}
+              {pay ? <small class="soft">{render(pay)}</small> : null}
+            </th>
+            <td class="number">{dollars(stake, true)}</td>
+            <td class="number">{dollars(returned, true)}</td>
+            <td class="number">
+              <Net cents={net} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function OwnGame({ play, titles }: { play: SeenPlay; titles: Titles }) {
   return (
     <li>
       <details>
         <summary>
-          <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
+          {play.at == null ? null : <span class="soft number">{timeOf(play.at)}</span>}
           <b>{outcomeWords(play)}</b>
           <Figures of={play} />
         </summary>
@@ -124,37 +161,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Titles }) {
             ))}
           </div>
         ) : null}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say("wager")}</th>
-              <th scope="col" class="number">
-                {say("stake")}
-              </th>
-              <th scope="col" class="number">
-                {say("back-of")}
-              </th>
-              <th scope="col" class="number">
-                {say("net-of")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {play.wagers.map(({ wager, stake, returned, net, pay }) => (
-              <tr key={wager}>
-                <th scope="row">
-                  {titles[wager] ?? wagerTitle(wager)}
-                  {pay ? <small class="soft">{render(pay)}</small> : null}
-                </th>
-                <td class="number">{dollars(stake, true)}</td>
-                <td class="number">{dollars(returned, true)}</td>
-                <td class="number">
-                  <Net cents={net} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <OwnWagers play={play} titles={titles} />
         {play.before == null || play.after == null ? null : (
           <p class="soft small">{say("credit-after", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
         )}

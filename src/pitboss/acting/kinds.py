@@ -146,6 +146,8 @@ class Running(Generic[G]):
     """Ends a wait for a ruling that nobody gives."""
     timed: Callable[[G], bool]
     """Whether a set period closes the wagers, whether a person or the server deals."""
+    counts_from: Callable[[G], Instant | None]
+    """Since when the time to bet counts down. None while a table stands until somebody bets."""
     by_system: Callable[[G], Act | None]
     """What the system does by itself now."""
     pairs: Callable[[G, str], Act | None]

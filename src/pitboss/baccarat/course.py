@@ -33,7 +33,7 @@ from pitboss.baccarat.acts.holding import (
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.keying import CorrectCard
 from pitboss.baccarat.acts.moving import MoveCards
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, awaits_wager
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.acts.play import (
@@ -82,6 +82,7 @@ class TableStep(StrEnum):
     NEXT_COUP = "next-coup"
     ROLE = "banker-role"
     ROLE_WAGER = "banker-wager"
+    FIRST_WAGER = "first-wager"
     OTHER_COUP = "other-coup"
     OTHER_JOINS = "other-joins"
     STRAY = "stray-card"
@@ -109,6 +110,8 @@ STEPS: Mapping[str, Step] = {
     # The holder of the role has to bet.
     TableStep.ROLE: Step((AcceptRole,), WaitsOn.PLAYERS, Timing.BEFORE_BETS),
     TableStep.ROLE_WAGER: Step(on=WaitsOn.PLAYERS),
+    # No coup is dealt without a wager, and no time counts before the first.
+    TableStep.FIRST_WAGER: Step(on=WaitsOn.PLAYERS, when=Timing.BEFORE_BETS),
     TableStep.OTHER_COUP: Step(on=WaitsOn.OTHER_TABLE),
     TableStep.OTHER_JOINS: Step(),
     TableStep.STRAY: Step(on=WaitsOn.SUPERVISOR),
@@ -163,6 +166,8 @@ def waits(now: GamingTable) -> Waiting:
     called = check_calls(round_of(now, coup)) is None
     if called and role_missed(now, coup) is not None:
         return Waiting(TableStep.ROLE_WAGER)
+    if awaits_wager(now, coup):
+        return Waiting(TableStep.FIRST_WAGER)
     return _in_coup(now, coup)
 
 

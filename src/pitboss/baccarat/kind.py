@@ -23,7 +23,7 @@ from pitboss.baccarat.acts.people import (
 from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
-from pitboss.baccarat.course import COURSE
+from pitboss.baccarat.course import COURSE, TableStep
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.layout_reading import READ_LAYOUT
@@ -35,6 +35,7 @@ from pitboss.baccarat.views.outcomes import outcomes
 from pitboss.baccarat.views.replaying import REPLAYING
 from pitboss.baccarat.views.view import view
 from pitboss.kernel.decision import Event
+from pitboss.kernel.instant import Instant
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
 from pitboss.rules.limits import Closes
@@ -108,6 +109,18 @@ def _pairs(now: GamingTable, partner: str) -> Act | None:
 def _by_system(now: GamingTable) -> Act | None:
     """After the dealer has confirmed the result, the system settles it (Rapid 8.1)."""
     return Settle() if now.coup is not None and now.coup.confirmed else None
+
+
+def _timed(now: GamingTable) -> bool:
+    return now.offer.closing.at is Closes.PERIOD_ENDS
+
+
+def _counts_from(now: GamingTable) -> Instant | None:
+    """Without a set period, all have their time from the first wager, and the first may take it back."""
+    coup = now.coup
+    if coup is None or COURSE.waits(now).step == TableStep.FIRST_WAGER:
+        return None
+    return max(coup.began, coup.first_wager) if coup.wagers and not _timed(now) else coup.began
 
 
 def _brings_chips(act: Act) -> bool:
@@ -201,7 +214,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     running=Running(
         next_act=next_act.next_act,
         relief=next_act.relief,
-        timed=lambda now: now.offer.closing.at is Closes.PERIOD_ENDS,
+        timed=_timed,
+        counts_from=_counts_from,
         by_system=_by_system,
         pairs=_pairs,
         in_turn=True,

@@ -10,7 +10,7 @@ from pitboss.acting.virtual_staff import MANAGER, STAFF, SUPERVISOR, DealerInput
 from pitboss.baccarat.acts.cards import Cut, DeclineCut
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExcuseHolding
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
+from pitboss.baccarat.acts.no_bet import NOBODY, OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import Call, DrawCard, NameCard, check_staked
 from pitboss.baccarat.announced import announced
@@ -28,8 +28,6 @@ from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
 
 CALL = Call(Announcement.PLACE_YOUR_BETS)
-NOBODY: Why = "call-a-no-bet-coup-without-players"
-"""The only order without wagers that the virtual dealer asks for."""
 
 
 def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInput) -> Move | None:

@@ -11,7 +11,7 @@ from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.course import TableStep
-from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
+from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of, shoe_of
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
@@ -64,7 +64,9 @@ def fitting(now: GamingTable, offers: tuple[TableOffer, ...], supply: Supply) ->
     if supply.source == "keyed":
         return offers
     if supply.source == "simulated":
-        left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
+        # The server gives what is next in the shoe. Where that is the cutting card, the dealer asks for it.
+        hidden = () if cards_ahead(now) == 0 else (MeetCuttingCard,)
+        left = (offer for offer in offers if not isinstance(offer.act, hidden))
         drawn = DrawCard | DrawOutOfTurn
         return tuple(TableOffer(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
     read = () if supply.failed or lies_ready(now) else READ_BY_SHOE

@@ -136,7 +136,9 @@ class LiveCoup(StateValue, frozen=True):
     method: str
     face: str
     began: Instant = 0
-    """When its wagers were last opened. All screens count a period down from here."""
+    """When its wagers were last opened. A set period counts from here."""
+    first_wager: Instant = 0
+    """When the first of its wagers was placed. Without a set period, the time to bet counts from here."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
     wagers: tuple[PlacedWager, ...] = ()

@@ -64,6 +64,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
         next_act=next_act.next_act,
         relief=next_act.relief,
         timed=lambda _: True,
+        counts_from=lambda now: None if now.spin is None else now.spin.began,
         by_system=lambda _: None,
         pairs=lambda _, __: None,
         partner=lambda _: None,

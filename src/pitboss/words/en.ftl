@@ -1069,6 +1069,7 @@ waits-cutting-card-comes = The cutting card comes
 waits-card-work = See to the cards
 waits-expose = The holder turns the cards
 waits-exposure = Turn the cards
+waits-first-wager = Waiting for the first bet
 waits-last-coup = Announce the last coup
 waits-name-card = Key in the unread card
 waits-next-coup = The next coup

@@ -1013,6 +1013,7 @@ waits-cutting-card-comes = 切牌卡出现
 waits-card-work = 请先处理牌
 waits-expose = 等待持牌者亮牌
 waits-exposure = 请翻牌
+waits-first-wager = 等待第一注
 waits-last-coup = 请宣布最后一局
 waits-name-card = 请输入未读取的牌
 waits-next-coup = 下一局

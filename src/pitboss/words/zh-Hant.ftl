@@ -1013,6 +1013,7 @@ waits-cutting-card-comes = 切牌卡出現
 waits-card-work = 請先處理牌
 waits-expose = 等待持牌者亮牌
 waits-exposure = 請翻牌
+waits-first-wager = 等待第一注
 waits-last-coup = 請宣佈最後一局
 waits-name-card = 請輸入未讀取的牌
 waits-next-coup = 下一局

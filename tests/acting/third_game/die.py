@@ -347,6 +347,7 @@ DIE: GameKind[DieTable] = GameKind(
         next_act=next_act,
         relief=NOTHING,
         timed=lambda _: False,
+        counts_from=lambda now: None if now.throw is None else now.throw.began,
         by_system=NOTHING,
         pairs=NOTHING,
         partner=NOTHING,

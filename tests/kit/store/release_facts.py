@@ -55,7 +55,8 @@ def builtins(value: Any) -> Any:
 
 
 SINCE = frozenset(
-    "void_plays finished_shoes table_areas named payments put_right full_name licence result_called".split()
+    "void_plays finished_shoes table_areas named payments put_right full_name licence".split()
+    + "result_called first_wager".split()
 )
 UNLESS_SET: dict[str, Any] = {
     "patron": None,

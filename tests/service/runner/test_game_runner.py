@@ -5,7 +5,8 @@ It takes over 10 s: wagering periods have whole seconds, and many tests wait for
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
@@ -13,19 +14,24 @@ import msgspec
 import pytest
 from kit.games.dealt import open_play
 from kit.server.floor_configs import terminals
-from kit.server.running_games import DEE, GUS, config, running_games
-from kit.support import CANBERRA, RAPID, STAR
+from kit.server.running_games import DEE, GUS, RunningGames, config, running_games
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import SUE, player
 
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
+from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
+from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play.rounds import check_wagers
 from pitboss.baccarat.reading import expected_card
+from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.device_commands import ReadCard
@@ -38,6 +44,7 @@ from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import HOUR_MS
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.ledger.till import MoveMoney
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
@@ -544,6 +551,104 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
             settled = [event.stream for event in now.heard if b'"act":{"act":"settle.1"}' in event.body]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
+
+    run(example)
+
+
+LIVE = """
+[[games]]
+name = "live-1"
+edition = "{edition}"
+game = "{game}"
+period = 2
+pause = 0
+dealing = "virtual"
+shoe = "simulated"
+limits = {{least = "10", most = "1000", unit = "10"}}
+"""
+
+
+@asynccontextmanager
+async def live(edition: str, game: str, more: str = "") -> AsyncIterator[tuple[RunningGames, GameRunners]]:
+    """A live table of the virtual dealer, with Ann and Bob at it."""
+    read = read_config('venue = "V"' + LIVE.format(edition=edition, game=game) + more)
+    assert isinstance(read, FloorConfig), read
+    async with running_games(read) as now, GameRunners(now.floor, "a") as clockwork:
+        await now.until(lambda: table(now).opened)
+        await now.done(MoveMoney("chips-made", 5_000_000, {}), "setup")
+        await now.done(MoveMoney("fill", 5_000_000, {"table": "live-1"}), "setup")
+        for box, name in enumerate(("ann", "bob"), 1):
+            await done(now, Join(name, box), SUE)
+            await done(now, BuyChips(name, 100_000), DEE)
+        yield now, clockwork
+
+
+def table(now: RunningGames) -> GamingTable:
+    state = now.floor.state("table/live-1")
+    return state if isinstance(state, GamingTable) else GamingTable()
+
+
+def bets(now: RunningGames) -> bool:
+    return open_play(table(now)) is not None
+
+
+async def done(now: RunningGames, act: Act, by: Person) -> None:
+    await now.done(ActAtTable("live-1", act, by), f"seat/live-1/{by.name}")
+
+
+@pytest.mark.clause(STAR, "7.4")
+def test_the_first_wager_opens_a_period_in_which_others_bet_and_the_first_may_take_it_back() -> None:
+    async def example() -> None:
+        async with live(STAR, "baccarat") as (now, clockwork):
+            ann, bob = player("ann"), player("bob")
+            await now.until(lambda: bets(now) and table(now).no_bet is None)
+            await asyncio.sleep(2.5)
+            assert bets(now), "the period would be over, and the table waits"
+            assert clockwork.deadline("live-1") is None
+            await done(now, PlaceWager("ann", 1, "player", 1_000), ann)
+            first = now.heard[-1].at
+            assert clockwork.deadline("live-1") == first + 2_000
+            await done(now, TakeOff("ann", 1, "player"), ann)
+            assert clockwork.deadline("live-1") is None
+            await done(now, PlaceWager("ann", 1, "player", 1_000), ann)
+            again = now.heard[-1].at
+            await asyncio.sleep(0.5)
+            await done(now, PlaceWager("bob", 2, "banker", 1_000), bob)
+            assert clockwork.deadline("live-1") == again + 2_000, "the period is for all, and not for each"
+            await now.until(lambda: not bets(now))
+            closed = max(event.at for event in now.heard if b"no-more-bets" in event.body)
+            assert closed >= again + 2_000
+            await now.until(lambda: table(now).past and table(now).past[-1].wagers)
+            assert {line.spot.player for line in table(now).past[-1].lines} == {"ann", "bob"}
+
+    run(example)
+
+
+@pytest.mark.clause(PREMIUM, "7.4")
+def test_where_a_coup_goes_on_without_wagers_the_first_one_begins_the_period_again() -> None:
+    async def example() -> None:
+        async with live(PREMIUM, "premium") as (now, clockwork):
+            await now.until(lambda: bets(now) and table(now).no_bet is None)
+            opened = clockwork.deadline("live-1")
+            assert opened is not None
+            await asyncio.sleep(0.5)
+            await done(now, PlaceWager("ann", 1, "player", 1_000), player("ann"))
+            assert clockwork.deadline("live-1") == now.heard[-1].at + 2_000 > opened
+
+    run(example)
+
+
+@pytest.mark.clause(CANBERRA, "4.1(b)", "A.set-wagering-period(a)")
+def test_a_set_wagering_period_is_no_longer_for_a_first_wager() -> None:
+    async def example() -> None:
+        setup = 'setup = {closes = "period-ends"}\n'
+        async with live(CANBERRA, "commission", setup) as (now, clockwork):
+            await now.until(lambda: bets(now) and table(now).no_bet is None)
+            ends = clockwork.deadline("live-1")
+            assert ends is not None
+            await asyncio.sleep(0.5)
+            await done(now, PlaceWager("ann", 1, "player", 1_000), player("ann"))
+            assert clockwork.deadline("live-1") == ends
 
     run(example)
 

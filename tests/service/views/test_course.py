@@ -23,7 +23,7 @@ from pitboss.acting.course import WaitsOn
 from pitboss.acting.plays import Phase
 from pitboss.acting.state import change
 from pitboss.acting.virtual_staff import DealerInput, Move, Plan
-from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import (
     BringCards,
     CheckCards,
@@ -328,13 +328,61 @@ def test_bets_are_open_until_the_dealer_calls_and_no_card_is_announced_before() 
     async def test(desks: Desks) -> None:
         await seat(desks)
         await desks.until(StartRound)
+        await desks.do(PlaceWager("ann", 1, "player", 1_000), player("ann"))
         assert headlines(desks) == ("waits-bets", "waits-no-more-bets", WaitsOn.BETS)
         assert desks.see(DEE, Audience.DEALER).table.waits_for == FIRST_CARD  # type: ignore[union-attr]
-        await desks.do(PlaceWager("ann", 1, "player", 1_000), player("ann"))
         await desks.do(NO_MORE, DEE)
         assert headlines(desks) == ("waits-card", "waits-card", WaitsOn.STAFF)
 
     play(config(STAR, "baccarat"), test)
+
+
+def waited_for(desks: Desks, audience: Audience) -> str | None:
+    """What a screen says the table waits for."""
+    table = desks.see(None, audience).table
+    assert table is not None
+    return None if table.waits_for is None else table.waits_for.key
+
+
+FIRST = "waits-first-wager"
+
+
+@clause(STAR, "7.4")
+def test_a_coup_that_is_not_dealt_without_wagers_waits_for_the_first_and_all_screens_say_so() -> None:
+    async def test(desks: Desks) -> None:
+        await seat(desks)
+        await desks.until(StartRound)
+        assert headlines(desks) == (FIRST, FIRST, WaitsOn.PLAYERS)
+        assert desks.next() is None, "no call closes the bets on an empty layout"
+        everybody = (Audience.DISPLAY, Audience.PLAYER)
+        assert {waited_for(desks, audience) for audience in everybody} == {FIRST}
+        await desks.do(PlaceWager("ann", 1, "player", 1_000), player("ann"))
+        assert FIRST not in {waited_for(desks, audience) for audience in everybody}
+        await desks.do(TakeOff("ann", 1, "player"), player("ann"))
+        assert headlines(desks) == (FIRST, FIRST, WaitsOn.PLAYERS)
+        await desks.do(OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1", agreed=tuple(PLAYERS)), SUE)
+        assert headlines(desks)[0] == "waits-card"
+
+    play(config(STAR, "baccarat"), test)
+
+
+@pytest.mark.parametrize(
+    ("edition", "game", "more"),
+    [
+        (PREMIUM, "premium", ""),
+        (CANBERRA, "commission", 'setup = {closes = "period-ends"}'),
+        (GUIDE, "commission", ""),
+    ],
+)
+@clause(PREMIUM, "7.4")
+@clause(CANBERRA, "4.9(b)")
+def test_a_coup_that_is_dealt_without_wagers_waits_for_none(edition: str, game: str, more: str) -> None:
+    async def test(desks: Desks) -> None:
+        await seat(desks)
+        await desks.until(StartRound)
+        assert waited_for(desks, Audience.DISPLAY) != FIRST
+
+    play(config(edition, game, more), test)
 
 
 @pytest.mark.parametrize(("source", "then"), [("keyed", WaitsOn.STAFF), ("device", WaitsOn.DEVICE)])

@@ -135,6 +135,8 @@ def apply_place_wager(now: GamingTable, act: PlaceWager, context: ActContext) ->
     chips = pay("seat-wager", act.cents - act.tokens, act.player)
     tokens = pay("token-wager", act.tokens, act.player)
     coup, money = _placed(now, now.coup, act), (*chips, *tokens)
+    if not now.coup.wagers:
+        coup = change(coup, first_wager=context.at)
     findings: Findings | None = context.facts.findings
     passed = () if findings is None else findings.reduced
     for one in passed:

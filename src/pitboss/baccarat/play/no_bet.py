@@ -54,6 +54,12 @@ def find_no_bet(game: BaccaratGame, act: Act) -> NoBetCoup | None:
     return next((row for row in game.procedure.no_bet_coups if row.act is act), None)
 
 
+def find_missing(table: Offer, row: NoBetCoup, now: Situation) -> tuple[Fact, ...] | None:
+    """The first facts of which a no-bet coup needs one, and none holds."""
+    so = facts(table, now)
+    return next((group for group in row.needs if not so.intersection(group)), None)
+
+
 def check_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Rejection | None:
     """Whether a person of this role may order that no wagers are accepted.
 
@@ -72,8 +78,7 @@ def check_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Rejection 
         return Rejection("no-bet-coup-not-allowed", {"case": "report-irregularity"}, permitted.clause)
     if now.wagers:
         return Rejection("wagers-placed", {"case": "return-first"}, row.clause)
-    so = facts(table, now)
-    missing = next((group for group in row.needs if not so.intersection(group)), None)
+    missing = find_missing(table, row, now)
     if missing is None:
         return None
     needed = AnyOf(tuple(fact.text for fact in missing))

@@ -84,6 +84,8 @@ class GameRunner:
         """The times at which reminders of the signs at this game were given."""
         self._opened: Instant | None = None
         """When wagers opened, if the game takes any."""
+        self._counts_from: Instant | None = None
+        """Since when the time to bet counts down, if it does. A table may stand until somebody bets."""
         self._shown: Instant | None = None
         """The end of the period as all screens show it."""
         self._ends: Instant | None = None
@@ -103,8 +105,9 @@ class GameRunner:
 
     def look(self) -> None:
         """Reads the state of the game before its first event arrives."""
-        opened, now = opened_at(self._now), self._floor.clock()
-        self._count_down(now if opened is None else min(opened, now))
+        now, at = self._now, self._floor.clock()
+        since = None if now is None else self._kind.running.counts_from(now)
+        self._count_down(at if since is None else min(since, at))
 
     async def run(self) -> None:
         """Runs until it is cancelled."""
@@ -224,14 +227,16 @@ class GameRunner:
             self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, heard: Instant) -> None:
-        """Starts the countdown when wagers open or their period restarts, and ends it when they close."""
-        opened, period_ms = opened_at(self._now), self._game.period * 1_000
-        if opened == self._opened:
+        """Starts the countdown when the period begins or restarts, and ends it when wagers close."""
+        now, period_ms = self._now, self._game.period * 1_000
+        self._opened = opened_at(now)
+        since = None if now is None or self._opened is None else self._kind.running.counts_from(now)
+        if since == self._counts_from:
             return
-        self._opened, self._shown, self._ends = opened, None, None
-        if opened is not None:
+        self._counts_from, self._shown, self._ends = since, None, None
+        if since is not None:
             # If the time of the event cannot be right, the period counts from when it arrived.
-            began = opened if -STEP_MS <= heard - opened <= LATE_MS else heard
+            began = since if -STEP_MS <= heard - since <= LATE_MS else heard
             self._shown, self._ends = began + period_ms, max(began, heard) + period_ms
 
     @property
@@ -268,7 +273,7 @@ class GameRunner:
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
         now, at = self._now, self._floor.clock()
         self._seen = self._floor.version(self._game.stream)
-        if self._opened is not None and self._clocked and (self._ends is None or self._overtaken):
+        if self._counts_from is not None and self._clocked and (self._ends is None or self._overtaken):
             # Players may have been shut out while no server ran the game, or by a clock that is ahead.
             return await self._act(Move(RestartPeriod(), CLOCKWORK))
         if self._ends is not None and self._timed and at >= self._ends:
