@@ -33,6 +33,7 @@ from pitboss.baccarat.acts import (
     settling,
     signs,
     taking_out,
+    tie_percent,
 )
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
@@ -74,6 +75,12 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     limits.RaiseKept: ActRow(limits.check_raise_kept, limits.apply_raise_kept),
     limits.AllowOverMaximum: ActRow(limits.check_allow_over_maximum, limits.apply_allow_over_maximum),
     limits.EndOverMaximum: ActRow(limits.check_end_over_maximum, limits.apply_end_over_maximum),
+    tie_percent.ShowTiePercent: ActRow(
+        tie_percent.check_show_tie_percent, tie_percent.apply_show_tie_percent
+    ),
+    tie_percent.ChangeTiePercent: ActRow(
+        tie_percent.check_change_tie_percent, tie_percent.apply_change_tie_percent
+    ),
     people.Join: ActRow(people.check_join, people.apply_join, ANYBODY),
     people.BringChips: ActRow(people.check_bring_chips, people.apply_bring_chips, ANYBODY),
     people.BuyChips: ActRow(people.check_buy_chips, people.apply_buy_chips),

@@ -5,6 +5,7 @@ All of it is plain data, so that a snapshot can hold it. `machines` builds the s
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -214,6 +215,8 @@ class PastCoup(StateValue, frozen=True):
     """Why that was done."""
     forfeits: tuple[str, ...] = ()
     """The terminals of cheats. Their stakes are not returned."""
+    tie_percent: str | None = None
+    """The percentage on its sign. None in the coups of earlier releases, whose set-up still has it."""
 
 
 class Before(StateValue, frozen=True):
@@ -250,6 +253,14 @@ class FinishedShoe(StateValue, frozen=True):
     ended: Instant
     """When the next one was loaded."""
     marks: tuple[Mark, ...]
+
+
+class PercentNotice(NamedTuple):
+    """A sign of another percentage on ties, with the time from which it holds."""
+
+    percent: str
+    change_at: Instant
+    notified_at: Instant
 
 
 class GamingTable(GameState, frozen=True):
@@ -307,6 +318,7 @@ class GamingTable(GameState, frozen=True):
     ruled_coup: str | None = None
     """The coup in which it happened."""
     game_notice: GameNotice | None = None
+    percent_notice: PercentNotice | None = None
     errors: tuple[PaymentError, ...] = ()
 
     @property

@@ -22,12 +22,14 @@ class Change(StrEnum):
     LIMITS = "limits"
     GAME = "game"
     CLOSING = "closing"
+    TIE_PERCENT = "tie-percent"
 
 
 RESERVED = {
     Change.LIMITS: Reserved.ALTER_LIMITS,
     Change.GAME: Reserved.CHANGE_GAME,
     Change.CLOSING: Reserved.CLOSE_TABLE,
+    Change.TIE_PERCENT: Reserved.CHANGE_TIE_PERCENT,
 }
 """The act of staff that the rules reserve, for each change."""
 

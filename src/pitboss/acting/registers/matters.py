@@ -49,7 +49,7 @@ class Setting(StateValue, frozen=True):
 
 def limit_acts(edition: Edition) -> tuple[Act, ...]:
     """What the rules let somebody change about limits."""
-    acts = (Act.ALTER_LIMITS, Act.RAISE_MINIMUM, Act.EXCEED_MAXIMUM)
+    acts = (Act.ALTER_LIMITS, Act.RAISE_MINIMUM, Act.EXCEED_MAXIMUM, Act.CHANGE_TIE_PERCENT)
     return tuple(act for act in acts if reserved(edition, act) is not None)
 
 
@@ -69,6 +69,8 @@ class Matters(StateValue, frozen=True):
     setting: Setting | None = None
     limit_acts: tuple[Act, ...] = ()
     """What may be changed about limits here. Nobody is asked to sign for anything else."""
+    tie_percent: str | None = None
+    """The percentage that a tie pays by the sign, in the game of the edition that has one."""
 
 
 def forbidden(edition: Edition) -> tuple[Forbidden, ...]:

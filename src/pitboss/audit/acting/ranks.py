@@ -34,6 +34,7 @@ AT_TABLES = _doers(
     inspector="check-cards review-dispute",
     instructing="instruct-check",
     staff="choose-dealing limit-players restrict-optional show-game change-game show-closing"
+    " show-tie-percent change-tie-percent"
     " close-table draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept"
     " allow-over-maximum buy-chips exchange-voucher bring-cards drop-cards shuffle riffle"
     " insert-cutting-card load-device burn take-out-cards start-round call call-last-coup end-period"

@@ -10,19 +10,33 @@ from pitboss.audit.acting.ranks import check_ordered, check_supervised
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.acting.signs import check_nobody
 from pitboss.audit.baccarat import card_duties, rulings
-from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
+from pitboss.audit.baccarat.coups import (
+    LiveCoup,
+    PercentSign,
+    Settled,
+    Shoe,
+    Stake,
+    Table,
+    is_complete,
+    settle,
+)
 from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import find_game, order_clauses, reserved
+from pitboss.audit.editions.rulebook import find_game, games_of, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
+from pitboss.audit.money.settlements import read_terms
 from pitboss.audit.people.signatures import Changed, signed
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
+
+PERCENT_NOTICE_MS = 20 * MINUTE_MS
+"""How long a sign of a lower percentage on ties must be up (Premium 6.6)."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -127,6 +141,39 @@ def end_limits(on: ActContext, act: Any) -> Due:
     return Due()
 
 
+def show_tie_percent(on: ActContext, act: Any) -> Due:
+    """A sign announces what a tie will pay."""
+    if act.change_at <= on.row.at:
+        wrong("audit-sign-of-past")
+    on.table.coming_percent = PercentSign(act.percent, on.row.at, act.change_at)
+    return Due()
+
+
+def change_tie_percent(on: ActContext, act: Any) -> Due:
+    """A tie pays another percentage from the next coup on. Less of it takes a sign (Premium 6.6)."""
+    table, chip = on.table, on.table.smallest_chip
+    _between(table)
+    paying = [game for game in games_of(table.edition) if game.by_the_sign]
+    if not paying:
+        wrong("audit-tie-percent", percent=act.percent)
+    new, coming = read_terms(paying[0], chip, act.percent), table.coming_percent
+    in_play = find_game(table.edition, table.game).by_the_sign
+    old = read_terms(paying[0], chip, table.tie_percent).percent
+    if in_play and old is not None and new.percent is not None and new.percent < old:
+        up = coming is not None and read_terms(paying[0], chip, coming.percent) == new
+        if not up or coming is None or on.row.at < max(coming.due, coming.shown_at + PERCENT_NOTICE_MS):
+            wrong("audit-percent-without-sign", percent=act.percent)
+    table.tie_percent, table.coming_percent = act.percent, None
+    return Due()
+
+
+def take_down_sign(on: ActContext, act: Any) -> Due:
+    """The sign of a change that does not come is taken down."""
+    if act.change == "tie-percent":
+        on.table.coming_percent = None
+    return Due()
+
+
 def change_game(on: ActContext, act: Any) -> Due:
     """The table changes to another game of the edition, between two coups."""
     _between(on.table)
@@ -144,7 +191,7 @@ def close(on: ActContext, act: Any) -> Due:
     for player in table.guests:
         due.add(departs(on, player))
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
-    table.leaving, table.patrons = set(), {}
+    table.leaving, table.patrons, table.coming_percent = set(), {}, None
     return due
 
 

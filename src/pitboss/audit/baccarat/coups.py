@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ from pitboss.audit.editions.rulebook import Game, find_game
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.settlements import Due as ByTheRules
 from pitboss.audit.money.settlements import read_terms, settle_wager
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
@@ -173,6 +174,8 @@ class PastCoup:
     """The players whose stakes were not returned."""
     signs: tuple[Sign, ...] = ()
     """The limits for its wagers."""
+    tie_percent: str | None = None
+    """The percentage on ties by the sign for it."""
 
 
 @dataclass(slots=True)
@@ -199,6 +202,14 @@ class Shoe:
     """Whether each card is read as it leaves it."""
 
 
+class PercentSign(NamedTuple):
+    """A sign of another percentage on ties: since when it is up, and from when it holds."""
+
+    percent: str
+    shown_at: Instant
+    due: Instant
+
+
 @dataclass(slots=True)
 class Table:
     """A gaming table."""
@@ -214,6 +225,8 @@ class Table:
     """The wagers in a box that all players share."""
     positions: int | None = None
     """How many players an optional wager has room for in one box."""
+    coming_percent: PercentSign | None = None
+    """The sign of another percentage on ties."""
     decks: int = 0
     scans: bool = False
     """Whether the set-up has a shoe that scans its cards."""
@@ -276,6 +289,7 @@ class Table:
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
         past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
+        past.tie_percent = self.tie_percent
         self.past = [*self.past, past][-RECALLED_COUPS:]
         self.coup = None
 

@@ -66,6 +66,7 @@ RESERVED = """
 show-closing        15.9      casino-supervisor
 close-table         15.9      casino-supervisor
 take-down-sign:change=limits 6.6 casino-supervisor
+take-down-sign:change=tie-percent 6.6 casino-supervisor
 take-down-sign:change=game 15.8 casino-supervisor
 take-down-sign:change=closing 15.9 casino-supervisor
 show-game           15.8      casino-supervisor
@@ -74,6 +75,8 @@ announce-limits     6.6       casino-supervisor
 alter-limits        6.6       casino-supervisor
 raise-at-once       6.6.1     casino-supervisor
 raise-kept          6.6       casino-supervisor
+show-tie-percent    6.6       casino-supervisor
+change-tie-percent  6.6       casino-supervisor
 end-over-maximum    6.7         casino-supervisor
 allow-over-maximum  6.7       casino-supervisor
 lift-restriction    12.4        casino-supervisor

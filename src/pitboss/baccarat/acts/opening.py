@@ -307,5 +307,6 @@ def apply_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> ActRes
     """All guests leave with their chips, and the cards go out of play."""
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now, now.guests)
-    closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
+    closed = change(gone.state, opened=False, shoe=shoe, cards_in=None)
+    closed = change(closed, closing=None, game_notice=None, percent_notice=None)
     return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

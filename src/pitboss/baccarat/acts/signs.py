@@ -25,6 +25,8 @@ def apply_take_down_sign(now: GamingTable, act: TakeDownSign, context: ActContex
     match act.change:
         case Change.GAME:
             now = change(now, game_notice=None)
+        case Change.TIE_PERCENT:
+            now = change(now, percent_notice=None)
         case Change.CLOSING:
             now = change(now, closing=None)
         case Change.LIMITS if now.in_force is not None:

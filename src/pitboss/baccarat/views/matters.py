@@ -20,6 +20,7 @@ def matters(now: GamingTable) -> Matters:
         forbidden(now.edition),
         _setting(now),
         limit_acts(now.edition),
+        now.record.tie_percent,
     )
 
 
