@@ -37,6 +37,7 @@ const ELSEWHERE = new Set([
   "take-off",
   "resume-coup",
   "alter-limits",
+  "change-tie-percent",
   "take-down-sign",
   "lift-restriction",
   "end-over-maximum",
