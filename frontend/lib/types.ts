@@ -39,6 +39,7 @@ export type Act =
   | "call-a-no-bet-coup-that-all-agree-to"
   | "call-a-no-bet-coup-without-players"
   | "change-the-game"
+  | "change-what-a-tie-pays"
   | "check-the-cards"
   | "choose-the-way-of-dealing"
   | "close-the-table"
@@ -102,6 +103,8 @@ export interface ActAtTable {
     | RaiseKept
     | AllowOverMaximum
     | EndOverMaximum
+    | ShowTiePercent
+    | ChangeTiePercent
     | Join
     | BringChips
     | BuyChips
@@ -586,6 +589,12 @@ export interface ChangePosts {
   posts: Post[];
   by: string;
   signed_by?: string | null;
+}
+
+/** Player and Banker win another percentage on a tie from now on. */
+export interface ChangeTiePercent {
+  act: "change-tie-percent";
+  percent: string;
 }
 
 /** The cards were compared with full decks, by the person who does this act or by a device. */
@@ -1826,6 +1835,8 @@ export interface Matters {
   setting?: Setting | null;
   /** What may be changed about limits here. Nobody is asked to sign for anything else. */
   limit_acts?: Act[];
+  /** The percentage that a tie pays by the sign, in the game of the edition that has one. */
+  tie_percent?: string | null;
 }
 
 /** The cutting card comes, and is laid aside. */
@@ -2124,6 +2135,8 @@ export interface PastCoup {
   reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
+  /** The percentage on its sign. None in the coups of earlier releases, whose set-up still has it. */
+  tie_percent?: string | null;
 }
 
 /** A person who is excluded, or was. */
@@ -3205,6 +3218,13 @@ export interface ShowRules {
   who: string;
 }
 
+/** A sign announces another percentage for Player and Banker on a tie, and from when it holds. */
+export interface ShowTiePercent {
+  act: "show-tie-percent";
+  percent: string;
+  change_at: number;
+}
+
 /** A card on the table. Without a code it lies face down. */
 export interface ShownCard {
   hand: Hand;
@@ -3346,6 +3366,8 @@ export interface TableOffer {
     | RaiseKept
     | AllowOverMaximum
     | EndOverMaximum
+    | ShowTiePercent
+    | ChangeTiePercent
     | Join
     | BringChips
     | BuyChips
@@ -3971,7 +3993,7 @@ export interface WithholdTicket {
 }
 
 /** What a sign may announce. */
-export type ActingRegistersAnnouncedChange = "closing" | "game" | "limits";
+export type ActingRegistersAnnouncedChange = "closing" | "game" | "limits" | "tie-percent";
 
 /** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
