@@ -18,7 +18,7 @@ from pitboss.audit.money.books import COUNTED, EARLIER, EXCHANGED, TAKEN, Books,
 from pitboss.audit.money.corrections import check_follows, check_none_missing, check_result
 from pitboss.audit.money.payments import expect_count
 from pitboss.audit.people.authority import check_authority
-from pitboss.audit.people.patrons import EXCLUDED, INDEXED, REGISTERED
+from pitboss.audit.people.patrons import EXCLUDED, INDEXED
 from pitboss.audit.reading import Postings, read_events
 from pitboss.audit.roulette.spins import Wheel
 from pitboss.audit.stored import Answers, StoredBalances, check_snapshot, read_snapshots
@@ -36,7 +36,7 @@ FOLLOWED_ROUNDS = 5
 """How often the auditor follows a growing log before it gives up comparing balances at the end."""
 FOLLOWERS = frozenset(
     (
-        *(COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, REGISTERED, INDEXED, EXCLUDED),
+        *(COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, INDEXED, EXCLUDED),
         *("administrator-registered.1", "place-registered.1"),
     )
 )

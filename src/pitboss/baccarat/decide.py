@@ -59,6 +59,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     opening.OpenTable: ActRow(opening.check_open_table, opening.apply_open_table, SUPERVISION, When.SET_UP),
     opening.ChooseDealing: ActRow(opening.check_choose_dealing, opening.apply_choose_dealing),
     opening.LimitPlayers: ActRow(opening.check_limit_players, opening.apply_limit_players),
+    opening.ReserveTable: ActRow(
+        opening.check_reserve_table, opening.apply_reserve_table, SUPERVISION, When.SET_UP
+    ),
     opening.RestrictOptional: ActRow(opening.check_restrict_optional, opening.apply_restrict_optional),
     opening.LiftRestriction: ActRow(opening.check_lift_restriction, opening.apply_lift_restriction),
     opening.ShowGame: ActRow(opening.check_show_game, opening.apply_show_game),

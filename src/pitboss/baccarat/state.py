@@ -36,6 +36,7 @@ from pitboss.ledger.entry import Balances
 from pitboss.ledger.till import Till
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.equipment import AreaRule
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 
@@ -275,6 +276,8 @@ class GamingTable(GameState, frozen=True):
     main_wager_only: frozenset[str] = frozenset()
     no_bet: NoBet | None = None
     in_force: InForce | None = None
+    reserved_for: tuple[int, ...] = ()
+    """The numbers of the patrons for whom it is reserved, in a salon or as a private table."""
     guests: Mapping[str, Guest] = {}
     """In the order in which they joined."""
     excluded: Mapping[str, Clause] = {}
@@ -376,6 +379,12 @@ class GamingTable(GameState, frozen=True):
     def seats_taken(self) -> dict[int, str]:
         """The players by seat."""
         return {guest.seat: name for name, guest in self.guests.items() if guest.seat is not None}
+
+    @property
+    def area(self) -> AreaRule | None:
+        """The rule of the area where it stands, if its edition restricts the areas."""
+        areas = self.edition.areas
+        return next((row for row in areas.allowed if row.area is self.record.area), None) if areas else None
 
     @property
     def closed_since(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.patron.finding import find_patron, name_stream, patron_stream
+from pitboss.patron.finding import find_patron, name_stream, patron_stream, register
 from pitboss.patron.names import is_person_name
 from pitboss.patron.patron import (
     Bearers,
@@ -17,6 +17,13 @@ from pitboss.patron.patron import (
     PatronRegistered,
     evolve,
 )
+
+
+class RegisterPatron(Command, frozen=True, tag="register-patron"):
+    """A person gets a number, such as for the list of a reserved table."""
+
+    name: str
+    by: str
 
 
 class NamePatron(Command, frozen=True, tag="name-patron"):
@@ -36,6 +43,14 @@ class LiftExclusion(Command, frozen=True, tag="lift-exclusion"):
     reason: str
     by: str
     approved_by: str
+
+
+def register_patron(states: States, command: RegisterPatron, given: Given) -> Decision:
+    """A new patron. Two people of one name are two patrons."""
+    if not is_line(command.by):
+        return Rejection("bad-name", {"case": "patron", "name": f"{command.by!r:.60}"})
+    registered = register(states, command.name, command.by, given.at, given.secret)
+    return registered if isinstance(registered, Rejection | Need) else Decided(registered[1])
 
 
 def name_patron(states: States, command: NamePatron, given: Given) -> Decision:
@@ -77,6 +92,10 @@ def _streams(command: Any, _: Given) -> tuple[Stream, ...]:
     return (patron_stream(command.patron),)
 
 
+def _name_stream(command: RegisterPatron, _: Given) -> tuple[Stream, ...]:
+    return (name_stream(command.name),)
+
+
 PATRONS = Aggregate(
     prefixes=("patron",),
     state=Patron,
@@ -88,6 +107,7 @@ PATRONS = Aggregate(
     },
     evolve=evolve,
     commands={
+        RegisterPatron: Handler(register_patron, _name_stream),
         NamePatron: Handler(name_patron, _streams),
         LiftExclusion: Handler(lift_exclusion, _streams),
     },

@@ -45,6 +45,8 @@ class Setting(StateValue, frozen=True):
     """The layout on which one dealer deals two of these tables, if the rules have one."""
     paired: str | None = None
     """The table that is dealt in turn with this one."""
+    reservable: Clause | None = None
+    """The clause by which it may be reserved for a player or a group."""
 
 
 def limit_acts(edition: Edition) -> tuple[Act, ...]:

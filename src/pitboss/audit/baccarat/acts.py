@@ -1,5 +1,6 @@
 """The effects of acts at gaming tables: the money each must move, and the state it leaves."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,7 @@ from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import find_game, games_of, order_clauses, reserved
+from pitboss.audit.editions.rulebook import find_game, games_of, has_lists, order_clauses, reserved
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
@@ -50,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True):
     common: tuple[str, ...] = ()
     positions: int | None = None
     device: str | None = None
+    area: str = "main-floor"
 
 
 @dataclass(slots=True)
@@ -90,6 +92,8 @@ def set_table(on: ActContext, act: Any) -> Due:
         shoe=table.shoe,
         emptied=table.emptied,
         card_duties=table.card_duties,
+        area=setup.area,
+        reserved_for=table.reserved_for,
     )
     return Due()
 
@@ -204,11 +208,32 @@ def join(on: ActContext, act: Any) -> Due:
     """A player joins with chips and tokens."""
     if act.player in on.table.guests:
         wrong("audit-already-at-table", player=act.player)
+    if has_lists(on.table.edition, on.table.area):
+        _check_listed(on.table.reserved_for, {act.player: act.number})
     on.table.guests.add(act.player)
     if act.number is not None:
         on.table.patrons[act.player] = act.number
     on.table.limits.forget(act.player)
     return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
+
+
+def reserve(on: ActContext, act: Any) -> Due:
+    """A table is reserved for patrons. Everyone at it must be among them (Premium 2.1)."""
+    table = on.table
+    if not has_lists(table.edition, table.area):
+        wrong("audit-no-reserved-table")
+    unknown = next((number for number in act.people if number not in on.books.patrons), None)
+    if unknown is not None:
+        wrong("audit-no-patron", patron=unknown)
+    table.reserved_for = frozenset(act.people)
+    _check_listed(table.reserved_for, {guest: table.patrons.get(guest) for guest in table.guests})
+    return Due()
+
+
+def _check_listed(listed: frozenset[int], people: Mapping[str, int | None]) -> None:
+    for player, number in people.items() if listed else ():
+        if number not in listed:
+            wrong("audit-not-on-list", player=player)
 
 
 def bring_chips(on: ActContext, act: Any) -> Due:

@@ -234,6 +234,9 @@ class Table:
     limits: InForce = field(default_factory=InForce)
     advised: frozenset[str] = frozenset()
     """The players warned that their next wager under the minimum is returned."""
+    area: str = ""
+    reserved_for: frozenset[int] = frozenset()
+    """The patrons on its list, if it is reserved."""
     guests: set[str] = field(default_factory=set)
     leaving: set[str] = field(default_factory=set)
     """The excluded guests whose wagers are not decided yet."""

@@ -59,6 +59,7 @@ FIELDS: dict[str, Any] = {
     ),
     **dict.fromkeys(("found", "sign_shown", "nobody_plays", "secured", "reads", "device", "suspected"), bool),
     "number": int | None,
+    "people": tuple[int, ...],
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -76,6 +77,7 @@ DEFAULTS: dict[str, Any] = {
     "number": None,
     "against": "player",
     **dict.fromkeys(("voucher", "into", "words"), ""),
+    "people": (),
     "source": "new",
     "secured": True,
 }
@@ -97,6 +99,7 @@ MOVING: dict[str, ActRow] = {
         ("change-tie-percent", "percent", acts.change_tie_percent),
         ("take-down-sign", "change", acts.take_down_sign),
         ("close-table", "nobody_plays?", acts.close),
+        ("reserve-table", "people?", acts.reserve),
         ("join", "player seat? chips? tokens? number?", acts.join),
         ("bring-chips", "player chips", acts.bring_chips),
         ("buy-chips", "player cents", acts.buy_chips),

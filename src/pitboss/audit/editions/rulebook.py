@@ -111,6 +111,11 @@ def games_of(edition: str) -> tuple[Game, ...]:
     return tuple(find_game(edition, key) for key in EDITIONS[edition].GAMES)
 
 
+def has_lists(edition: str, area: str) -> bool:
+    """Whether tables in an area are reserved for people on a list."""
+    return area in getattr(EDITIONS.get(edition), "WITH_LISTS", ())
+
+
 @cache
 def irregularities(edition: str) -> tuple[Irregularity, ...]:
     """The irregularities of an edition, in its order."""

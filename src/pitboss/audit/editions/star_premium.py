@@ -54,6 +54,9 @@ GAMES = {
 }
 """For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
+WITH_LISTS = ("salon", "private-table")
+"""The areas whose tables may be reserved for people (1.1, 2.1.1, 2.1.2)."""
+
 REDUCED = "6.2"
 """The clause that lets the dealer reduce wagers that count together before the first card."""
 PREFERS = "player-pair banker-pair super-six tiger-tie tiger-pair tiger big-tiger small-tiger"

@@ -110,7 +110,11 @@ def _registered(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("audit-patron-twice", patron=body.number)
     books.patrons[body.number] = Patron()
     books.registering = body.number
-    expect(books, body.name)
+    if books.followed is None:
+        # A person was registered by name, and not by a measure.
+        require(books, [(INDEXED, (body.name,))])
+    else:
+        expect(books, body.name)
     return ()
 
 

@@ -10,7 +10,7 @@ from pitboss.acting.setups.gaming_hours import check_hours
 from pitboss.acting.setups.setup import Setup, count_items
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
-from pitboss.baccarat.acts.people import depart_all
+from pitboss.baccarat.acts.people import check_listed, depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
 from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
@@ -53,6 +53,12 @@ class LimitPlayers(Act, frozen=True):
 
     most: int | None = None
     one_per_box: bool = False
+
+
+class ReserveTable(Act, frozen=True):
+    """The table is reserved for these patrons. Without any, it has no list."""
+
+    people: tuple[int, ...] = ()
 
 
 class RestrictOptional(Act, frozen=True):
@@ -107,6 +113,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
     """The table plays the game of its set-up. It keeps open matters and the records of its shoes."""
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
+    fresh = change(fresh, reserved_for=now.reserved_for)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied, card_duties=now.card_duties)
     game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, BaccaratGame):
@@ -160,6 +167,20 @@ def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext
     """No more players may join from now on."""
     clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
     return change(now, players=PlayerLimit(act.most, act.one_per_box, clause))
+
+
+def check_reserve_table(now: GamingTable, act: ReserveTable, _: ActContext) -> Rejection | None:
+    """Requires an area with reserved tables, and that everyone at the table is on the new list."""
+    if now.area is None:
+        return Rejection("not-reservable")
+    if set(act.people) == set(now.reserved_for):
+        return Rejection("list-unchanged", clause=now.area.clause)
+    return check_listed(now, {name: guest.patron for name, guest in now.guests.items()}, act.people)
+
+
+def apply_reserve_table(now: GamingTable, act: ReserveTable, _: ActContext) -> GamingTable:
+    """Nobody else gets a seat or places a wager there."""
+    return change(now, reserved_for=tuple(dict.fromkeys(act.people)))
 
 
 def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: ActContext) -> Rejection | None:

@@ -131,6 +131,8 @@ class TableView(View, frozen=True):
     edition: str
     game: str
     opened: bool
+    reserved: Clause | None = None
+    """The clause by which it is for certain people only. Who they are, only staff see."""
     announcement: Text | None = None
     """The dealer's last call, as a display shows it."""
     waits_for: Text | None = None
@@ -193,6 +195,7 @@ def view(
         now.record.edition,
         now.game,
         now.opened,
+        reserved=_reserved(now),
         announcement=_announced(now),
         waits_for=waits(now).text,
         due=_due(now) if staff else None,
@@ -215,6 +218,11 @@ def view(
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
         askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
     )
+
+
+def _reserved(now: GamingTable) -> Clause | None:
+    area = now.area
+    return area.clause if area is not None and (area.reserved or now.reserved_for) else None
 
 
 def _came_back(now: GamingTable) -> tuple[CameBack, ...]:

@@ -490,7 +490,7 @@ EDITION = Edition(
     areas=Areas(
         (
             AreaRule(Area.SALON, 9, "2.1.1"),
-            AreaRule(Area.PRIVATE_TABLE, 6, "2.1.2", closed_do_not_count=True),
+            AreaRule(Area.PRIVATE_TABLE, 6, "2.1.2", closed_do_not_count=True, reserved=True),
         ),
         "2.1",
     ),

@@ -158,6 +158,7 @@ PERMITS: dict[type[Command], Row] = {
     chips.UnlockAccount: ON_FLOOR,
     playing.NamePlayer: ON_FLOOR,
     relief.RelievePlayer: IN_CHARGE,
+    patrons.RegisterPatron: IN_CHARGE,
     patrons.NamePatron: IN_CHARGE,
     patrons.LiftExclusion: IN_CHARGE,
     calls.CallService: AT_TERMINAL,

@@ -1,4 +1,4 @@
-"""The view of who is excluded, for the door, the cage and those in charge."""
+"""The view of the patrons whom the floor knows, for the door, the cage and those in charge."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class PatronLine(View, frozen=True):
-    """A person who is excluded, or was."""
+    """A person with a number."""
 
     number: int
     names: tuple[str, ...]
@@ -19,14 +19,14 @@ class PatronLine(View, frozen=True):
 
 
 class PatronsView(View, frozen=True, tag_field="view", tag="patrons"):
-    """Everyone who is excluded or was, the latest first."""
+    """Everyone who is excluded or was, the latest first, and then all others."""
 
     people: tuple[PatronLine, ...] = ()
 
 
 def patrons_view(floor: "FloorEngine") -> PatronsView:
-    """Everyone who is excluded or was."""
-    patrons = [floor.state(stream) for stream in floor.streams("patron")]
-    known = [each for each in patrons if isinstance(each, Patron) and each.exclusions]
-    latest = sorted(known, key=lambda patron: patron.exclusions[-1].at, reverse=True)
-    return PatronsView(tuple(PatronLine(each.number, each.names, each.exclusions) for each in latest))
+    """All patrons."""
+    patrons = (floor.state(stream) for stream in floor.streams("patron"))
+    known = [each for each in patrons if isinstance(each, Patron)]
+    known.sort(key=lambda patron: max((each.at for each in patron.exclusions), default=-1), reverse=True)
+    return PatronsView(tuple(PatronLine(each.number, each.names, each.exclusions) for each in known))
