@@ -53,7 +53,7 @@ export function ActButton({
 export function Join({ seatContext }: { seatContext: SeatContext }) {
   const chips = useSignal("");
   const seats = offered(seatContext.view, "join");
-  if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
+  if (seats.length === 0) return <p class="panel">{say(seatContext.view.game.table?.reserved ? "reserved" : "closed")}</p>;
   const problem = amountProblem(chips.value);
   return (
     <section class="panel stack join">
