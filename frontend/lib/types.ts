@@ -87,6 +87,7 @@ export interface ActAtTable {
     | OpenTable
     | ChooseDealing
     | LimitPlayers
+    | ReserveTable
     | RestrictOptional
     | LiftRestriction
     | ShowGame
@@ -1372,6 +1373,8 @@ export interface GameView {
   course?: SeenCourse | null;
   /** The changes that signs announce. */
   changes?: SeenChange[];
+  /** The patrons for whom it is reserved. For staff: no player reads who the others are. */
+  reserved_for?: Listed[];
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1761,6 +1764,12 @@ export interface ListOf {
   of: (string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf)[];
 }
 
+/** A patron on the list of a reserved game. */
+export interface Listed {
+  number: number;
+  names?: string[];
+}
+
 /** The cards go into the shuffling device. */
 export interface LoadDevice {
   act: "load-device";
@@ -2139,7 +2148,7 @@ export interface PastCoup {
   tie_percent?: string | null;
 }
 
-/** A person who is excluded, or was. */
+/** A person with a number. */
 export interface PatronLine {
   number: number;
   names: string[];
@@ -2147,7 +2156,7 @@ export interface PatronLine {
   exclusions: Exclusion[];
 }
 
-/** Everyone who is excluded or was, the latest first. */
+/** Everyone who is excluded or was, the latest first, and then all others. */
 export interface PatronsView {
   view: "patrons";
   people?: PatronLine[];
@@ -2544,6 +2553,13 @@ export interface Refused {
   error: Error;
 }
 
+/** A person gets a number, such as for the list of a reserved table. */
+export interface RegisterPatron {
+  type: "register-patron";
+  name: string;
+  by: string;
+}
+
 /** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
 export interface ReinstateHandPay {
   type: "reinstate-hand-pay";
@@ -2679,6 +2695,12 @@ export interface ReportTable {
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
+}
+
+/** The table is reserved for these patrons. Without any, it has no list. */
+export interface ReserveTable {
+  act: "reserve-table";
+  people?: number[];
 }
 
 /** The wagering period starts again. Players may have been shut out while nobody ran the game. */
@@ -3107,6 +3129,8 @@ export interface Setting {
   layout?: string | null;
   /** The table that is dealt in turn with this one. */
   paired?: string | null;
+  /** The clause by which it may be reserved for a player or a group. */
+  reservable?: string | null;
 }
 
 /** The set-up of a terminal. */
@@ -3350,6 +3374,7 @@ export interface TableOffer {
     | OpenTable
     | ChooseDealing
     | LimitPlayers
+    | ReserveTable
     | RestrictOptional
     | LiftRestriction
     | ShowGame
@@ -3457,6 +3482,8 @@ export interface TableView {
   edition: string;
   game: string;
   opened: boolean;
+  /** The clause by which it is for certain people only. Who they are, only staff see. */
+  reserved?: string | null;
   /** The dealer's last call, as a display shows it. */
   announcement?: Text | null;
   /** What comes once bets are closed. It reveals no card. */
@@ -4109,6 +4136,7 @@ export type Command =
   | WithdrawKey
   | BeginRegister
   | IssueVouchers
+  | RegisterPatron
   | NamePatron
   | LiftExclusion;
 
