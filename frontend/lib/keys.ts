@@ -2513,6 +2513,7 @@ export type Key =
   | "refusal-cage-short"
   | "refusal-cage-short-cash"
   | "refusal-cage-short-chips"
+  | "refusal-call-made"
   | "refusal-call-not-known"
   | "refusal-cannot-listen"
   | "refusal-cannot-read-certificate"

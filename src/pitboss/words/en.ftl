@@ -912,6 +912,7 @@ refusal-round-over-settle-coup = The coup is complete: nothing is left but to se
 refusal-round-not-over-waits = Not yet: the round waits for { $step }.
 refusal-round-not-over-other-step = That is not what follows in this game.
 refusal-call-not-known = { $game } has no call of { $call }.
+refusal-call-made = New game has opened the wagers: no further call is due.
 refusal-result-differs-cards = The cards say { $dealt }, and { $chosen } was chosen: check the cards.
 refusal-card-needed-none-due = None was due: report the card as one too many.
 refusal-card-needed-say-which = Say which card it was.

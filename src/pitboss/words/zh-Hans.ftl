@@ -870,6 +870,7 @@ refusal-round-over-settle-coup = 本局已经发完：只待结算。
 refusal-round-not-over-waits = 尚未轮到：本局正在等待{ $step }。
 refusal-round-not-over-other-step = 这不是本游戏的下一步。
 refusal-call-not-known = { $game }没有{ $call }这种宣布。
+refusal-call-made = 按下新一局时投注已开始，无须再宣布。
 refusal-result-differs-cards = 按牌面结果为{ $dealt }，所选为{ $chosen }：请核对牌。
 refusal-card-needed-none-due = 不应再发牌：请将此牌报告为多发的一张。
 refusal-card-needed-say-which = 请说明是哪张牌。

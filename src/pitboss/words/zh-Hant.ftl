@@ -870,6 +870,7 @@ refusal-round-over-settle-coup = 本局已經發完：只待結算。
 refusal-round-not-over-waits = 尚未輪到：本局正在等待{ $step }。
 refusal-round-not-over-other-step = 這不是本遊戲的下一步。
 refusal-call-not-known = { $game }沒有{ $call }這種宣佈。
+refusal-call-made = 按下新一局時投注已開始，無須再宣佈。
 refusal-result-differs-cards = 按牌面結果為{ $dealt }，所選為{ $chosen }：請核對牌。
 refusal-card-needed-none-due = 不應再發牌：請將此牌報告為多發的一張。
 refusal-card-needed-say-which = 請說明是哪張牌。

@@ -259,7 +259,8 @@ class LiveTable(LiveGame):
         """The dealer calls, where the edition requires it."""
         calls = self.now.play.procedure.calls
         closing = self.now.offer.closing.at
-        if any(c.required and c.announcement is announcement and c.closing in (None, closing) for c in calls):
+        due = (c for c in calls if c.required and c.announcement is announcement and not c.by_start)
+        if any(call.closing in (None, closing) for call in due):
             self.do(Call(announcement))
         return self
 

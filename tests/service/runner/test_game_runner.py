@@ -51,7 +51,7 @@ from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, dr
 from pitboss.service.runner.runners import GameRunners
 from pitboss.store.memory import MemoryStore
 
-OPENS = {"rapid-1": b"place-your-bets", "wheel-1": b"new-game"}
+OPENS = {"rapid-1": b"start-round", "wheel-1": b"new-game"}
 """Bytes in the event of the act that opens the wagering period."""
 
 

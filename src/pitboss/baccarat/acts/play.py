@@ -133,7 +133,8 @@ def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) ->
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
-    coup = LiveCoup(act.key, method, face, context.at, no_bet=clause)
+    calls = frozenset(call.announcement for call in now.play.procedure.calls if call.by_start)
+    coup = LiveCoup(act.key, method, face, context.at, calls, no_bet=clause)
     return ActResult(change(now, coup=coup, options=()), gone.money)
 
 
@@ -326,13 +327,15 @@ def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
 
 def _opens(now: GamingTable, coup: LiveCoup, announcement: Announcement) -> bool:
     """Whether a call opens the wagers of a coup: they wait for it, and it is no no-bet coup."""
-    awaited = any(
-        call.required
+    awaited = [
+        call
         for call in now.play.procedure.calls
-        if call.announcement is announcement and call.closing in (None, closing_of(now).at)
-    )
-    opening = announcement is Announcement.PLACE_YOUR_BETS and announcement not in coup.called
-    return awaited and opening and coup.no_bet is None
+        if call.required and call.announcement is announcement and call.closing in (None, closing_of(now).at)
+    ]
+    # In logs of earlier releases a call followed even where the start of the coup makes it.
+    first = announcement not in coup.called or any(call.by_start for call in awaited)
+    opening = announcement is Announcement.PLACE_YOUR_BETS and first
+    return bool(awaited) and opening and coup.no_bet is None
 
 
 def _check_last_coup(now: GamingTable) -> Rejection | None:

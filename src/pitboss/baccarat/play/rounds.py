@@ -130,6 +130,8 @@ def check_call(now: Round, announcement: Announcement) -> Rejection | None:
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", {"game": Text(now.game.title), "call": announcement.text})
+    if call.by_start and announcement in now.called:
+        return Rejection("call-made", clause=call.clause)
     reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
     if now.dealt and not reclosed:
         return Rejection("coup-in-progress", {"case": "call-before-card"}, call.clause)
