@@ -76,6 +76,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "admin/main.tsx": {"administrator": POST},
     "admin/signing.ts": {"administrator": POST},
     "admin/staff.tsx": {"inspector": POST},
+    "dealer/seats.tsx": {"leaves": CODE},
     "dealer/stage.tsx": {"card": CODE},
     "inspector/event_words.ts": {'lookup("actor", key).toLowerCase': TYPED},
     "inspector/titles.ts": {"title.toLowerCase": TYPED},
