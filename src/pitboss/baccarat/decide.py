@@ -283,7 +283,10 @@ class TableActed(VersionedActEvent, frozen=True):
 
     versions: ClassVar = ActVersions(
         dict.fromkeys(
-            ("call", "find-misplaced", "report-holding", "report-irregularity", "take-measure", *WHOLE_CHIPS),
+            (
+                *("call", "find-misplaced", "report-holding", "report-irregularity", "take-measure"),
+                *("start-round", *WHOLE_CHIPS),
+            ),
             2,
         ),
         {
@@ -296,6 +299,8 @@ class TableActed(VersionedActEvent, frozen=True):
             "report-holding.1": recoded("report-holding.2", "rule", HOLDINGS),
             **{f"{tag}.1": renamed(f"{tag}.2") for tag in WHOLE_CHIPS},
             "take-measure.1": _with_all_it_did,
+            # Since version 2 the start of a Rapid coup begins its wagering period.
+            "start-round.1": lambda act: {**act, "act": "start-round.2", "call_follows": True},
         },
     )
 

@@ -216,8 +216,8 @@ class PastCoup(StateValue, frozen=True):
     """Why that was done."""
     forfeits: tuple[str, ...] = ()
     """The terminals of cheats. Their stakes are not returned."""
-    tie_percent: str | None = None
-    """The percentage on its sign. None in the coups of earlier releases, whose set-up still has it."""
+    sign_percent: str | None = None
+    """The percentage on ties by its sign. In coups of earlier releases the set-up has it."""
 
 
 class Before(StateValue, frozen=True):

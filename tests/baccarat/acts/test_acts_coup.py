@@ -415,9 +415,9 @@ def test_a_natural_ends_the_coup_and_nothing_is_settled_before(key: str) -> None
 @clause(RAPID, "7.7.2", "7.7.4.1")
 def test_the_next_period_of_a_rapid_table_starts_when_its_coup_is_complete_and_not_earlier() -> None:
     pit = seated(RAPID).do(StartRound("1-1"))
-    for act in map(DrawCard, PLAYER_WINS.split()):
+    for code in PLAYER_WINS.split():
         assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
-        pit.do(act)
+        pit.do(DrawCard(code))
     for clause_due, act in (("7.7.4.9", SelectResult(Winner.PLAYER)), ("8.1", ConfirmResult())):
         assert pit.refused(Settle()) == ("round-not-over", clause_due)
         assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)

@@ -54,7 +54,7 @@ def builtins(value: Any) -> Any:
     return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
 
 
-SINCE = frozenset({"void_plays", "finished_shoes", "table_areas", "named"})
+SINCE = frozenset({"sign_percent", "void_plays", "finished_shoes", "table_areas", "named"})
 UNLESS_SET: dict[str, Any] = {"patron": None}
 """The fields that states have since the kept logs were written, and those that other things have, too."""
 

@@ -13,7 +13,7 @@ from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.opening import OpenTable, ReserveTable, SetTable
 from pitboss.baccarat.acts.people import Join
-from pitboss.engine.command_writer import Accepted
+from pitboss.engine.transaction import Accepted
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.patron.commands import NamePatron, RegisterPatron

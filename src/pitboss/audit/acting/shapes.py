@@ -19,7 +19,9 @@ REPORTS = ("report-irregularity",)
 """Acts without a reason in version 1. Since then a report against the record has one, and two people sign."""
 SEVERAL = ("take-measure",)
 """Acts that had one of something in version 1, and several since."""
-VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL), ("1", "2"))
+OPENING = ("start-round",)
+"""Acts that open the wagers by themselves since version 2, where a call followed before."""
+VERSIONS = dict.fromkeys((*PHRASED, *SETTLING, *WHOLE_CHIPS, *REPORTS, *SEVERAL, *OPENING), ("1", "2"))
 """The versions of acts that have several."""
 FIRST = ("1",)
 """The versions of all others."""

@@ -62,6 +62,8 @@ class StartRound(Act, frozen=True):
     """The next coup opens, under a key that is never used again."""
 
     key: str
+    call_follows: bool = False
+    """Whether a call that it makes came as an act of its own, as in earlier releases. No command says so."""
 
 
 class Call(Act, frozen=True):
@@ -111,6 +113,8 @@ class Settle(Act, frozen=True):
 
 def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejection | None:
     """Whether the next coup may begin."""
+    if act.call_follows:
+        return Rejection("wagers-not-open")
     if now.coup is not None:
         return Rejection("coup-in-progress", {"case": "under-way"})
     unnamed, shoe, waits = check_key(now, act.key), shoe_of(now), check_cards_ready(now)
@@ -133,8 +137,11 @@ def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) ->
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
-    calls = frozenset(call.announcement for call in now.play.procedure.calls if call.by_start)
-    coup = LiveCoup(act.key, method, face, context.at, calls, no_bet=clause)
+    made = () if act.call_follows else now.play.procedure.calls
+    calls = [call.announcement for call in made if call.by_start]
+    coup = LiveCoup(act.key, method, face, context.at, no_bet=clause)
+    # A snapshot omits a field only where nothing was put into it.
+    coup = change(coup, called=frozenset(calls)) if calls else coup
     return ActResult(change(now, coup=coup, options=()), gone.money)
 
 
@@ -327,15 +334,13 @@ def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
 
 def _opens(now: GamingTable, coup: LiveCoup, announcement: Announcement) -> bool:
     """Whether a call opens the wagers of a coup: they wait for it, and it is no no-bet coup."""
-    awaited = [
-        call
+    awaited = any(
+        call.required
         for call in now.play.procedure.calls
-        if call.required and call.announcement is announcement and call.closing in (None, closing_of(now).at)
-    ]
-    # In logs of earlier releases a call followed even where the start of the coup makes it.
-    first = announcement not in coup.called or any(call.by_start for call in awaited)
-    opening = announcement is Announcement.PLACE_YOUR_BETS and first
-    return bool(awaited) and opening and coup.no_bet is None
+        if call.announcement is announcement and call.closing in (None, closing_of(now).at)
+    )
+    opening = announcement is Announcement.PLACE_YOUR_BETS and announcement not in coup.called
+    return awaited and opening and coup.no_bet is None
 
 
 def _check_last_coup(now: GamingTable) -> Rejection | None:
