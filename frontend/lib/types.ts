@@ -2144,8 +2144,8 @@ export interface PastCoup {
   reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
-  /** The percentage on its sign. None in the coups of earlier releases, whose set-up still has it. */
-  tie_percent?: string | null;
+  /** The percentage on ties by its sign. In coups of earlier releases the set-up has it. */
+  sign_percent?: string | null;
 }
 
 /** A person with a number. */
@@ -3327,6 +3327,8 @@ export interface StaffLine {
 export interface StartRound {
   act: "start-round";
   key: string;
+  /** Whether a call that it makes came as an act of its own, as in earlier releases. No command says so. */
+  call_follows?: boolean;
 }
 
 /** A person may no longer sign in. */
