@@ -1705,6 +1705,7 @@ export type Key =
   | "log-field-box"
   | "log-field-breach"
   | "log-field-by"
+  | "log-field-call_follows"
   | "log-field-card"
   | "log-field-cards"
   | "log-field-cashless"

@@ -3014,6 +3014,7 @@ log-field-paid = Paid
 log-field-passed = Passed over
 log-field-patron = Player
 log-field-percent = Percent
+log-field-call_follows = The call follows
 log-field-people = People
 log-field-person = Person
 log-field-place = Place

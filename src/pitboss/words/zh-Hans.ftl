@@ -2879,6 +2879,7 @@ log-field-paid = 实付
 log-field-passed = 已略过
 log-field-patron = 客人
 log-field-percent = 百分比
+log-field-call_follows = 随后宣布
 log-field-people = 人员
 log-field-person = 人员
 log-field-place = 位置

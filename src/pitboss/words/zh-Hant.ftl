@@ -2879,6 +2879,7 @@ log-field-paid = 實付
 log-field-passed = 已略過
 log-field-patron = 客人
 log-field-percent = 百分比
+log-field-call_follows = 隨後宣佈
 log-field-people = 人員
 log-field-person = 人員
 log-field-place = 位置
