@@ -78,7 +78,9 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
           }}
           layout={layout?.ok ? layout.body : null}
         />
-        {table && !game.rapid && table.opened ? <Seats context={context} table={table} offers={offers} /> : null}
+        {table && !game.rapid && table.opened ? (
+          <Seats context={context} table={table} offers={offers} listed={game.reserved_for ?? []} />
+        ) : null}
         {roomy ? (
           <>
             {last}

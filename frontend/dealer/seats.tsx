@@ -2,12 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { ActForm, type ActContext, disconnected, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { FreeFields, type Fields } from "../lib/acts/act_fields.tsx";
+import { cents, Form, text } from "../lib/acts/form.tsx";
 import { freeName } from "../lib/words/guests.ts";
+import { patronName } from "../lib/words/floor_words.ts";
 import { handName } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
+import type { Listed, PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
+import { labelled, listed as listText } from "../lib/words/texts.ts";
 import { guestOf } from "./view.ts";
 import { say } from "./words.ts";
 
@@ -177,8 +180,19 @@ function Guest({ context, guest, table, offers }: GuestProps) {
   );
 }
 
-export function Seats({ context, table, offers }: { context: ActContext; table: TableView; offers: readonly Offer[] }) {
+interface SeatsProps {
+  context: ActContext;
+  table: TableView;
+  offers: readonly Offer[];
+  /** Who may be seated, if the table is reserved. */
+  listed: readonly Listed[];
+}
+
+export function Seats({ context, table, offers, listed }: SeatsProps) {
   const seating = useSignal(false);
+  const close = (): void => {
+    seating.value = false;
+  };
   const guests = [...(table.guests ?? [])].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
   return (
     <section class="stack" aria-label={say("seats")}>
@@ -200,15 +214,36 @@ export function Seats({ context, table, offers }: { context: ActContext; table: 
           <Guest key={guest.name} context={context} guest={guest} table={table} offers={offers} />
         ))}
       </ul>
-      {seating.value ? (
+      {listed.length > 0 ? <p class="soft small">{labelled(say("reserved"), listText(listed.map(patronName)))}</p> : null}
+      {seating.value && listed.length > 0 ? (
+        <Form
+          title={say("seat-somebody")}
+          label={say("seat-somebody")}
+          fields={[
+            { name: "number", label: say("on-list"), choices: listed.map((each) => [String(each.number), patronName(each)]) },
+            { name: "player", label: say("as-guest") },
+            { name: "seat", label: say("at-seat"), kind: "whole", optional: true },
+            { name: "chips", label: say("brings"), kind: "dollars", value: "0" },
+          ]}
+          send={(values) =>
+            doAct(context, {
+              act: "join",
+              player: text(values, "player"),
+              seat: Number(text(values, "seat")) || null,
+              chips: cents(values, "chips"),
+              number: Number(text(values, "number")),
+            })
+          }
+          onClose={close}
+        />
+      ) : null}
+      {seating.value && listed.length === 0 ? (
         <ActForm
           title={say("seat-somebody")}
           connection={context.connection}
           offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }}
           send={(act) => doAct(context, act.act === "join" ? { ...act, player: freeName(table.guests, act.player) } : act)}
-          onClose={() => {
-            seating.value = false;
-          }}
+          onClose={close}
         />
       ) : null}
     </section>

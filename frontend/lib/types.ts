@@ -39,6 +39,7 @@ export type Act =
   | "call-a-no-bet-coup-that-all-agree-to"
   | "call-a-no-bet-coup-without-players"
   | "change-the-game"
+  | "change-what-a-tie-pays"
   | "check-the-cards"
   | "choose-the-way-of-dealing"
   | "close-the-table"
@@ -86,6 +87,7 @@ export interface ActAtTable {
     | OpenTable
     | ChooseDealing
     | LimitPlayers
+    | ReserveTable
     | RestrictOptional
     | LiftRestriction
     | ShowGame
@@ -102,6 +104,8 @@ export interface ActAtTable {
     | RaiseKept
     | AllowOverMaximum
     | EndOverMaximum
+    | ShowTiePercent
+    | ChangeTiePercent
     | Join
     | NameGuest
     | BringChips
@@ -625,6 +629,12 @@ export interface ChangePosts {
   signed_by?: string | null;
 }
 
+/** Player and Banker win another percentage on a tie from now on. */
+export interface ChangeTiePercent {
+  act: "change-tie-percent";
+  percent: string;
+}
+
 /** The cards were compared with full decks, by the person who does this act or by a device. */
 export interface CheckCards {
   act: "check-cards";
@@ -755,7 +765,7 @@ export interface Coming {
 }
 
 /** What a sign may announce. */
-export type ComingChange = "closing" | "game" | "limits";
+export type ComingChange = "closing" | "game" | "limits" | "tie-percent";
 
 /** A game promises what it will deal: the next shoe, by its number, or a spin, by its key. */
 export interface CommitDeal {
@@ -1435,6 +1445,8 @@ export interface GameView {
   barred?: BarredGuest[];
   /** Since when it has stood still for longer than its course allows. For staff. */
   stands?: number | null;
+  /** The patrons for whom it is reserved. For staff: no player reads who the others are. */
+  reserved_for?: Listed[];
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1841,6 +1853,12 @@ export interface ListOf {
   of: (string | number | Amount | Moment | FloorPlace | Text | AnyOf | AllOf | ListOf)[];
 }
 
+/** A patron on the list of a reserved game. */
+export interface Listed {
+  number: number;
+  names?: string[];
+}
+
 /** The cards go into the shuffling device. */
 export interface LoadDevice {
   act: "load-device";
@@ -1915,6 +1933,8 @@ export interface Matters {
   setting?: Setting | null;
   /** What may be changed about limits here. Nobody is asked to sign for anything else. */
   limit_acts?: Act[];
+  /** The percentage that a tie pays by the sign, in the game of the edition that has one. */
+  tie_percent?: string | null;
 }
 
 /** The cutting card comes, and is laid aside. */
@@ -2225,6 +2245,8 @@ export interface PastCoup {
   reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
+  /** The percentage on ties by its sign. In coups of earlier releases the set-up has it. */
+  sign_percent?: string | null;
 }
 
 /** A person with a number. */
@@ -2235,7 +2257,7 @@ export interface PatronLine {
   exclusions: Exclusion[];
 }
 
-/** Everyone with a number, who was excluded last first. */
+/** Everyone with a number: who was excluded last first, and then all others. */
 export interface PatronsView {
   view: "patrons";
   people?: PatronLine[];
@@ -2691,7 +2713,7 @@ export interface Refused {
   error: Error;
 }
 
-/** A person gets a number, so that nobody takes them for another of their name. */
+/** A person gets a number, for the list of a reserved table or beside others of the same name. */
 export interface RegisterPatron {
   type: "register-patron";
   name: string;
@@ -2837,6 +2859,12 @@ export interface ReportTable {
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
+}
+
+/** The table is reserved for these patrons. Without any, it has no list. */
+export interface ReserveTable {
+  act: "reserve-table";
+  people?: number[];
 }
 
 /** The wagering period starts again. Players may have been shut out while nobody ran the game. */
@@ -3307,6 +3335,8 @@ export interface Setting {
   layout?: string | null;
   /** The table that is dealt in turn with this one. */
   paired?: string | null;
+  /** The clause by which it may be reserved for a player or a group. */
+  reservable?: string | null;
 }
 
 /** The set-up of a terminal. */
@@ -3418,6 +3448,13 @@ export interface ShowRules {
   who: string;
 }
 
+/** A sign announces another percentage for Player and Banker on a tie, and from when it holds. */
+export interface ShowTiePercent {
+  act: "show-tie-percent";
+  percent: string;
+  change_at: number;
+}
+
 /** A card on the table. Without a code it lies face down. */
 export interface ShownCard {
   hand: Hand;
@@ -3498,6 +3535,8 @@ export interface StaffLine {
 export interface StartRound {
   act: "start-round";
   key: string;
+  /** Whether a call that it makes came as an act of its own, as in earlier releases. No command says so. */
+  call_follows?: boolean;
 }
 
 /** A person may no longer sign in. */
@@ -3545,6 +3584,7 @@ export interface TableOffer {
     | OpenTable
     | ChooseDealing
     | LimitPlayers
+    | ReserveTable
     | RestrictOptional
     | LiftRestriction
     | ShowGame
@@ -3561,6 +3601,8 @@ export interface TableOffer {
     | RaiseKept
     | AllowOverMaximum
     | EndOverMaximum
+    | ShowTiePercent
+    | ChangeTiePercent
     | Join
     | NameGuest
     | BringChips
@@ -3653,6 +3695,8 @@ export interface TableView {
   edition: string;
   game: string;
   opened: boolean;
+  /** The clause by which it is for certain people only. Who they are, only staff see. */
+  reserved?: string | null;
   /** The dealer's last call, as a display shows it. */
   announcement?: Text | null;
   /** What comes once bets are closed. It reveals no card. */

@@ -56,7 +56,7 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
   const chips = useSignal("");
   const name = useSignal("");
   const seats = offered(seatContext.view, "join").filter(({ seat }) => place == null || seat === place);
-  if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
+  if (seats.length === 0) return <p class="panel">{say(game.table?.reserved ? "reserved" : "closed")}</p>;
   const problem = amountProblem(chips.value);
   return (
     <section class="panel stack join">

@@ -22,6 +22,7 @@ import { Incidents } from "./incidents.tsx";
 import { LimitsAndSigns } from "./limits.tsx";
 import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
 import { LastGames } from "./past.tsx";
+import { Reserved } from "./reserved.tsx";
 import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 import { deviceName, gameName } from "../lib/words/places.ts";
@@ -40,6 +41,7 @@ const ELSEWHERE = new Set([
   "take-off",
   "resume-coup",
   "alter-limits",
+  "change-tie-percent",
   "take-down-sign",
   "lift-restriction",
   "end-over-maximum",
@@ -146,6 +148,9 @@ export function GameDesk({
       </div>
       <div class="stack">
         <LimitsAndSigns context={context} view={view} />
+        {view.table?.matters?.setting?.reservable ? (
+          <Reserved context={context} listed={view.reserved_for ?? []} clause={view.table.matters.setting.reservable} />
+        ) : null}
         {seen?.matters?.setting ? (
           <TableSetting
             context={context}

@@ -1,5 +1,5 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { type ActContext, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { minutes } from "../lib/words/times.ts";
@@ -44,6 +44,9 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
       {matters?.limits && may("alter-the-limits") ? (
         <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
       ) : null}
+      {matters?.limits && may("change-what-a-tie-pays") ? (
+        <TiePercent key={matters.tie_percent} context={context} matters={matters} />
+      ) : null}
       {view.table && matters?.limits && may("allow-wagers-over-the-maximum") ? (
         <Personal context={context} view={view} limits={matters.limits} />
       ) : null}
@@ -54,6 +57,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
 /** The act that carries out each change, once its time has come. */
 const CARRIED_OUT_BY: Readonly<Record<SeenChange["change"], readonly string[]>> = {
   limits: ["alter-limits"],
+  "tie-percent": ["change-tie-percent"],
   game: ["change-game"],
   closing: ["close-table", "close-wheel"],
 };
@@ -82,13 +86,77 @@ function Announced({ context, change, offers }: { context: ActContext; change: S
   );
 }
 
+/** When what a sign announces is to hold. A sign names a whole minute. */
+const holdsAt = (context: ActContext, minutes: number): number =>
+  Math.ceil((context.connection.now() + SLACK_MS) / 60_000 + minutes) * 60_000;
+
+function InMinutes({ wait }: { wait: Signal<number> }) {
+  return (
+    <label>
+      {say("from")}
+      <input
+        type="number"
+        min={1}
+        max={1440}
+        step={1}
+        defaultValue={String(wait.value)}
+        onInput={(event) => {
+          wait.value = Number(event.currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
+
+/** What a tie pays by the sign, and another percentage with its sign. */
+function TiePercent({ context, matters }: { context: ActContext; matters: Matters }) {
+  const percent = useSignal(matters.tie_percent ?? "");
+  const notice = (matters.notices ?? []).find((each) => each.act === "change-what-a-tie-pays");
+  const wait = useSignal(notice?.minutes ?? SOON_MIN);
+  return (
+    <details>
+      <summary>{matters.tie_percent ? say("tie-percent", { percent: matters.tie_percent }) : say("no-tie-percent")}</summary>
+      <form class="stack" onSubmit={(event) => event.preventDefault()}>
+        {notice ? (
+          <p class="soft small">
+            {say("tie-notice", { n: notice.minutes ?? SOON_MIN })} <Clause of={notice.clause} />
+          </p>
+        ) : null}
+        <label>
+          {say("new-tie-percent")}
+          <input
+            inputMode="decimal"
+            defaultValue={percent.value}
+            onInput={(event) => {
+              percent.value = event.currentTarget.value.trim();
+            }}
+          />
+        </label>
+        <InMinutes wait={wait} />
+        <div class="row">
+          <button
+            type="button"
+            class="primary"
+            onClick={() =>
+              void doAct(context, { act: "show-tie-percent", percent: percent.value, change_at: holdsAt(context, wait.value) })
+            }
+          >
+            {say("put-up-sign")}
+          </button>
+          <button type="button" onClick={() => void doAct(context, { act: "change-tie-percent", percent: percent.value })}>
+            {say("alter-now")}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
 function NewLimits({ context, matters, limits }: { context: ActContext; matters: Matters; limits: TableLimits }) {
   const draft = useSignal(limits);
   const notice = (matters.notices ?? []).find((each) => each.act === "raise-the-minimum" || each.act === "alter-the-limits");
   const wait = useSignal(notice?.minutes ?? SOON_MIN);
   const table = context.kind === "table";
-  // A sign names a whole minute.
-  const holdsAt = (): number => Math.ceil((context.connection.now() + SLACK_MS) / 60_000 + wait.value) * 60_000;
   return (
     <details>
       <summary>{say("new-limits")}</summary>
@@ -105,27 +173,13 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
             draft.value = next;
           }}
         />
-        {table ? (
-          <label>
-            {say("from")}
-            <input
-              type="number"
-              min={1}
-              max={1440}
-              step={1}
-              defaultValue={String(wait.value)}
-              onInput={(event) => {
-                wait.value = Number(event.currentTarget.value);
-              }}
-            />
-          </label>
-        ) : null}
+        {table ? <InMinutes wait={wait} /> : null}
         <div class="row">
           {table ? (
             <button
               type="button"
               class="primary"
-              onClick={() => void doAct(context, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
+              onClick={() => void doAct(context, { act: "announce-limits", limits: draft.value, change_at: holdsAt(context, wait.value) })}
             >
               {say("put-up-sign")}
             </button>

@@ -187,6 +187,7 @@ RESERVED = {
     **dict.fromkeys(("show-closing", "close-table", "close-wheel"), Act.CLOSE_TABLE),
     **dict.fromkeys(("show-game", "change-game"), Act.CHANGE_GAME),
     **dict.fromkeys(("announce-limits", "alter-limits", "raise-kept"), Act.ALTER_LIMITS),
+    **dict.fromkeys(("show-tie-percent", "change-tie-percent"), Act.CHANGE_TIE_PERCENT),
     **dict.fromkeys(("forfeit-cards", "excuse-holding"), Act.FORFEIT_CARDS),
     **dict.fromkeys(("let-players-cut", "cut"), Act.CUT),
     "raise-at-once": Act.RAISE_MINIMUM,

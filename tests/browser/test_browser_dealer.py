@@ -124,7 +124,6 @@ def load(page: Page) -> None:
     press(page, "act-burn")
     next_is(page, "waits-next-coup")
     press(page, "act-new-game")
-    press(page, "act-call", announcement=Text("announcement-place-your-bets"))
     next_is(page, "waits-bets")
 
 

@@ -195,9 +195,9 @@ check-the-cards 3.4 D CS, replace-the-cards 3.8 CS, allow-new-cards-with-the-sam
 GM, declare-the-cards-unfit 3.10 CS, order-a-check-of-the-cards 3.11 CS INSPECTOR, order-a-shuffle
 4.1.3 CS, allow-a-riffle-of-pre-shuffled-cards 4.2 CS, allow-a-shuffle-of-pre-shuffled-cards 4.11
 CS, cut-the-cards 4.3 CS P PATRON, verify-dropped-cards 4.6.1 CS, declare-a-shoe-void 4.12 GM,
-alter-the-limits 6.6 CS, raise-the-minimum 6.6.1 CS, allow-wagers-over-the-maximum 6.7 CS,
-call-a-no-bet-coup-without-players
-7.4 AGM, call-a-no-bet-coup-that-all-agree-to 7.5 AGM, approve-a-nominated-player 8.4 CS,
+alter-the-limits 6.6 CS, raise-the-minimum 6.6.1 CS, change-what-a-tie-pays 6.6 CS,
+allow-wagers-over-the-maximum 6.7 CS, call-a-no-bet-coup-without-players 7.4 AGM,
+call-a-no-bet-coup-that-all-agree-to 7.5 AGM, approve-a-nominated-player 8.4 CS,
 designate-a-player-without-a-wager 8.5 AGM GM, take-the-cards-from-a-player 8.7 CS,
 restrict-optional-wagers 12.4 CS, declare-a-coup-void 14.1.2 CS, order-a-shuffle-after-a-void-coup
 14.1.3 CS, confirm-the-outcome 14.13 CS, declare-a-wager-void 15.3.1 CS,
@@ -213,6 +213,7 @@ set-the-wagering-period 7.1 OP, announce-no-spin 11.4 D CS, examine-the-ball 11.
 enter-the-correct-result 11.4.10 CS, have-results-recalculated 11.5 EGS CS,
 declare-unconfirmed-wagers-void 11.6 EGS CS, have-an-automated-spin-recalculated 11.7 EGS,
 declare-a-coup-void 11.8.1.3 AGM, order-a-shuffle-after-a-void-coup 11.8.1.4 AGM,
+alter-the-limits 1.1 CS EGS,
 confirm-the-outcome 11.8.11 CS, key-cards-in 11.8.12 CS, call-a-no-bet-coup-for-a-card-too-many
 11.8.13 CS, allow-a-no-bet-coup-that-the-system-asks-for 11.8.14 CS, declare-a-wager-void 12.3.1 CS,
 exclude-a-person-from-the-game 12.3.2 CS, exclude-a-person-from-the-casino 12.3.3 CS,
@@ -258,7 +259,8 @@ def test_every_act_is_for_the_people_whom_the_text_names(edition: str) -> None:
 
 NOTICES = {
     STAR: "raise-the-minimum 20 6.7, change-the-game 20 14.8 or consent, close-the-table 20 14.9",
-    PREMIUM: "raise-the-minimum 20 6.6, change-the-game 20 15.8 or consent, close-the-table 20 15.9",
+    PREMIUM: "raise-the-minimum 20 6.6, change-what-a-tie-pays 20 6.6, change-the-game 20 15.8 or consent, "
+    "close-the-table 20 15.9",
     RAPID: "close-the-table 20 12.8",
     CANBERRA: "alter-the-limits before 3.3, set-the-wagering-period before 3.3, change-the-game before 8.3, "
     "close-the-table before 16.2",

@@ -26,7 +26,8 @@ const isMeant = (line: PatronLine, typed: string): boolean =>
 export function ExcludedPeople({ session, lifts }: { session: StaffSession; lifts: boolean }) {
   const typed = useSignal("");
   const view = session.connection.view<PatronsView>("patrons").value;
-  const people = (view?.people ?? []).filter((line) => isMeant(line, typed.value));
+  const known = (view?.people ?? []).filter((line) => line.exclusions.length > 0);
+  const people = known.filter((line) => isMeant(line, typed.value));
   const barred = people.filter((line) => line.exclusions.some((each) => !each.lifted));
   return (
     <section class="panel stack" aria-label={say("title")}>

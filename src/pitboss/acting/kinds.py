@@ -210,6 +210,10 @@ class GameKind(Generic[G]):
     """The guest who sits at a place."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
+    lists: Callable[[Act], tuple[int, ...]] = lambda _: ()
+    """The numbers of the patrons for whom an act reserves the game."""
+    reserved_for: Callable[[G], tuple[int, ...]] = lambda _: ()
+    """The numbers of the patrons for whom it is reserved."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None
     """The chips and tokens of a guest, if guests sit at such a game and this one does."""
     outcomes: Callable[[G, str], tuple[SeenPlay, ...]] = lambda _, __: ()

@@ -1,10 +1,14 @@
-"""The changes that signs at a table announce: new limits, another game, the closing of the table."""
+"""The changes that signs at a table announce: limits, the percentage on ties, another game, the closing."""
 
 from pitboss.acting.acts.common_acts import AlterLimits
 from pitboss.acting.registers.announced import Announced, ComingChange, clause_of
 from pitboss.baccarat.acts.opening import ChangeGame, CloseTable
+from pitboss.baccarat.acts.tie_percent import ChangeTiePercent, terms_with
 from pitboss.baccarat.play.limit_changes import notice_clause
 from pitboss.baccarat.state import GamingTable
+from pitboss.game.settlement import NOTHING
+from pitboss.kernel.money import stated_percent
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Moment, Text
 
 
@@ -12,7 +16,7 @@ def announced(now: GamingTable) -> tuple[Announced, ...]:
     """All signs about coming changes at an open table, with the acts that carry them out."""
     if not now.opened:
         return ()
-    signs = (_limits(now), _game(now), _closing(now))
+    signs = (_limits(now), _tie_percent(now), _game(now), _closing(now))
     return tuple(sign for sign in signs if sign is not None)
 
 
@@ -26,6 +30,18 @@ def _limits(now: GamingTable) -> Announced | None:
     return Announced(
         ComingChange.LIMITS, text, coming.change_at, coming.shown_at, clause, AlterLimits(coming.limits)
     )
+
+
+def _tie_percent(now: GamingTable) -> Announced | None:
+    notice = now.percent_notice
+    terms = None if notice is None else terms_with(now, notice.percent)
+    if notice is None or terms is None or isinstance(terms, Rejection):
+        return None
+    percent = stated_percent(terms.tie_percent or NOTHING)
+    text = Text("sign-new-tie-percent", {"odds": percent, "at": Moment(notice.change_at)})
+    clause = clause_of(now.edition, ComingChange.TIE_PERCENT)
+    act = ChangeTiePercent(notice.percent)
+    return Announced(ComingChange.TIE_PERCENT, text, notice.change_at, notice.notified_at, clause, act)
 
 
 def _game(now: GamingTable) -> Announced | None:

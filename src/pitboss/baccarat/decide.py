@@ -33,6 +33,7 @@ from pitboss.baccarat.acts import (
     settling,
     signs,
     taking_out,
+    tie_percent,
 )
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
@@ -59,6 +60,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     opening.OpenTable: ActRow(opening.check_open_table, opening.apply_open_table, SUPERVISION, When.SET_UP),
     opening.ChooseDealing: ActRow(opening.check_choose_dealing, opening.apply_choose_dealing),
     opening.LimitPlayers: ActRow(opening.check_limit_players, opening.apply_limit_players),
+    opening.ReserveTable: ActRow(
+        opening.check_reserve_table, opening.apply_reserve_table, SUPERVISION, When.SET_UP
+    ),
     opening.RestrictOptional: ActRow(opening.check_restrict_optional, opening.apply_restrict_optional),
     opening.LiftRestriction: ActRow(opening.check_lift_restriction, opening.apply_lift_restriction),
     opening.ShowGame: ActRow(opening.check_show_game, opening.apply_show_game),
@@ -77,6 +81,12 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     limits.RaiseKept: ActRow(limits.check_raise_kept, limits.apply_raise_kept),
     limits.AllowOverMaximum: ActRow(limits.check_allow_over_maximum, limits.apply_allow_over_maximum),
     limits.EndOverMaximum: ActRow(limits.check_end_over_maximum, limits.apply_end_over_maximum),
+    tie_percent.ShowTiePercent: ActRow(
+        tie_percent.check_show_tie_percent, tie_percent.apply_show_tie_percent
+    ),
+    tie_percent.ChangeTiePercent: ActRow(
+        tie_percent.check_change_tie_percent, tie_percent.apply_change_tie_percent
+    ),
     people.Join: ActRow(people.check_join, people.apply_join, ANYBODY),
     people.NameGuest: ActRow(people.check_name_guest, people.apply_name_guest),
     people.BringChips: ActRow(people.check_bring_chips, people.apply_bring_chips, ANYBODY),
@@ -285,7 +295,7 @@ class TableActed(VersionedActEvent, frozen=True):
         {
             **dict.fromkeys(("find-misplaced", "report-holding", "report-irregularity", "take-measure"), 2),
             **dict.fromkeys(("call", *WHOLE_CHIPS), 3),
-            "end-period": 2,
+            **dict.fromkeys(("end-period", "start-round"), 2),
         },
         {
             "rule-on.1": renamed("report-irregularity.1"),
@@ -300,6 +310,8 @@ class TableActed(VersionedActEvent, frozen=True):
             # Since version 2 nobody ends a set period before its time.
             "end-period.1": renamed("end-period.2"),
             "take-measure.1": _with_all_it_did,
+            # Since version 2 the start of a Rapid coup begins its wagering period.
+            "start-round.1": lambda act: {**act, "act": "start-round.2", "call_follows": True},
         },
     )
 

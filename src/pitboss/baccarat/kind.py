@@ -8,7 +8,7 @@ from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import AcceptRole
-from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
+from pitboss.baccarat.acts.opening import CloseTable, OpenTable, ReserveTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import (
     BringChips,
@@ -181,6 +181,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     takes_part=_takes_part,
     patron_of=_patron_of,
     brings_chips=_brings_chips,
+    lists=lambda act: act.people if isinstance(act, ReserveTable) else (),
+    reserved_for=lambda now: now.reserved_for if now.setup is not None and now.area is not None else (),
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
     outcomes=lambda now, guest: outcomes(now, guest) if guest in now.guests else (),
     voucher=_voucher,

@@ -5,7 +5,7 @@ All of it is plain data, so that a snapshot can hold it. `machines` builds the s
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Self
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -37,6 +37,7 @@ from pitboss.ledger.till import Till
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Recipient
 from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.equipment import AreaRule
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 
@@ -222,6 +223,8 @@ class PastCoup(StateValue, frozen=True):
     """Why that was done."""
     forfeits: tuple[str, ...] = ()
     """The terminals of cheats. Their stakes are not returned."""
+    sign_percent: str | None = None
+    """The percentage on ties by its sign. In coups of earlier releases the set-up has it."""
 
 
 class Before(StateValue, frozen=True):
@@ -281,6 +284,14 @@ class Payments(StateValue, frozen=True):
     rows: tuple[Payment, ...]
 
 
+class PercentNotice(NamedTuple):
+    """A sign of another percentage on ties, with the time from which it holds."""
+
+    percent: str
+    change_at: Instant
+    notified_at: Instant
+
+
 class GamingTable(GameState, frozen=True):
     """One table. Before it is set up, it holds only the money that went through it."""
 
@@ -293,6 +304,8 @@ class GamingTable(GameState, frozen=True):
     main_wager_only: frozenset[str] = frozenset()
     no_bet: NoBet | None = None
     in_force: InForce | None = None
+    reserved_for: tuple[int, ...] = ()
+    """The numbers of the patrons for whom it is reserved, in a salon or as a private table."""
     guests: Mapping[str, Guest] = {}
     """In the order in which they joined."""
     excluded: Mapping[str, Clause] = {}
@@ -338,6 +351,7 @@ class GamingTable(GameState, frozen=True):
     ruled_coup: str | None = None
     """The coup in which it happened."""
     game_notice: GameNotice | None = None
+    percent_notice: PercentNotice | None = None
     errors: tuple[PaymentError, ...] = ()
 
     @property
@@ -407,6 +421,12 @@ class GamingTable(GameState, frozen=True):
     def seats_taken(self) -> dict[int, str]:
         """The players by seat."""
         return {guest.seat: name for name, guest in self.guests.items() if guest.seat is not None}
+
+    @property
+    def area(self) -> AreaRule | None:
+        """The rule of the area where it stands, if its edition restricts the areas."""
+        areas = self.edition.areas
+        return next((row for row in areas.allowed if row.area is self.record.area), None) if areas else None
 
     @property
     def closed_since(self) -> bool:

@@ -7,7 +7,7 @@ from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
-from pitboss.floor import exclusions
+from pitboss.floor import exclusions, reservations
 from pitboss.floor.devices import device_commands, layouts
 from pitboss.floor.fair import promised
 from pitboss.floor.kinds import (
@@ -91,6 +91,7 @@ CHECKS = (
     promised.check_unrevealed,
     check_guest,
     exclusions.check_taking_part,
+    reservations.check_listed,
 )
 """What the floor asks before a game decides."""
 

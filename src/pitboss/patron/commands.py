@@ -20,7 +20,7 @@ from pitboss.patron.patron import (
 
 
 class RegisterPatron(Command, frozen=True, tag="register-patron"):
-    """A person gets a number, so that nobody takes them for another of their name."""
+    """A person gets a number, for the list of a reserved table or beside others of the same name."""
 
     name: str
     by: str
@@ -115,6 +115,10 @@ def _streams(command: Any, _: Given) -> tuple[Stream, ...]:
     return (patron_stream(command.patron),)
 
 
+def _name_stream(command: RegisterPatron, _: Given) -> tuple[Stream, ...]:
+    return (name_stream(command.name),)
+
+
 PATRONS = Aggregate(
     prefixes=("patron",),
     state=Patron,
@@ -126,7 +130,7 @@ PATRONS = Aggregate(
     },
     evolve=evolve,
     commands={
-        RegisterPatron: Handler(register_patron, lambda command, _: (name_stream(command.name),)),
+        RegisterPatron: Handler(register_patron, _name_stream),
         NamePatron: Handler(name_patron, _streams),
         LiftExclusion: Handler(lift_exclusion, _streams),
     },

@@ -26,6 +26,7 @@ class Act(StrEnum):
     RESTRICT_OPTIONAL = "restrict-optional-wagers"
     ALTER_LIMITS = "alter-the-limits"
     RAISE_MINIMUM = "raise-the-minimum"
+    CHANGE_TIE_PERCENT = "change-what-a-tie-pays"
     EXCEED_MAXIMUM = "allow-wagers-over-the-maximum"
     NO_BET_COUP_EMPTY = "call-a-no-bet-coup-without-players"
     NO_BET_COUP_AGREED = "call-a-no-bet-coup-that-all-agree-to"

@@ -132,6 +132,8 @@ class AreaRule:
     clause: Clause
     closed_do_not_count: bool = False
     """Whether a table may have further places if they are marked out of play."""
+    reserved: bool = False
+    """Whether every table there is reserved for a player or a group."""
 
 
 @dataclass(frozen=True, slots=True)

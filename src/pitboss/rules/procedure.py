@@ -252,6 +252,8 @@ class Call:
     """Whether play must wait for it. Otherwise the dealer may make it."""
     closing: Closes | None = None
     """The way of closing that it belongs to. None means all ways."""
+    by_start: bool = False
+    """Whether the act that opens the coup makes it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.audience import Audience
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards
@@ -32,11 +33,13 @@ from pitboss.baccarat.acts.play import (
 )
 from pitboss.baccarat.decide import ACTS, attempt
 from pitboss.baccarat.state import Carried, GamingTable
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, Device
@@ -66,14 +69,17 @@ def down(edition: str, **changes: Any) -> LiveTable:
 # Before the first card.
 
 
-@clause(RAPID, "7.1", "7.2")
-def test_a_period_is_counted_from_when_wagers_were_opened_or_it_began_again() -> None:
-    pit = seated(RAPID).do(StartRound("1-1"))
-    assert pit.refused(RestartPeriod())[0] == "wagers-not-open"
-    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+@clause(RAPID, "7.1", "7.2", "7.7.2", "7.7.4.1")
+def test_new_game_begins_the_period_without_a_second_call() -> None:
+    pit = seated(RAPID)
+    assert pit.refused(RestartPeriod())[0] == "no-round"
+    pit.do(StartRound("1-1"))
     opened = pit.at
-    # A repeated call does not extend the time.
-    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+    seen = view(pit.now, "1", Audience.DEALER, DEE)
+    assert seen.announcement == Text("announcement-place-your-bets")
+    assert not any(isinstance(offer.act, Call) for offer in seen.offers)
+    # A call does not extend the time.
+    assert pit.refused(Call(Announcement.PLACE_YOUR_BETS)) == ("call-made", "7.7.2")
     assert pit.coup.began == opened
     assert pit.do(RestartPeriod()).coup.began == pit.at > opened
     began_again = pit.at
@@ -409,9 +415,9 @@ def test_a_natural_ends_the_coup_and_nothing_is_settled_before(key: str) -> None
 @clause(RAPID, "7.7.2", "7.7.4.1")
 def test_the_next_period_of_a_rapid_table_starts_when_its_coup_is_complete_and_not_earlier() -> None:
     pit = seated(RAPID).do(StartRound("1-1"))
-    for act in (Call(PLACE), *map(DrawCard, PLAYER_WINS.split())):
+    for code in PLAYER_WINS.split():
         assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
-        pit.do(act)
+        pit.do(DrawCard(code))
     for clause_due, act in (("7.7.4.9", SelectResult(Winner.PLAYER)), ("8.1", ConfirmResult())):
         assert pit.refused(Settle()) == ("round-not-over", clause_due)
         assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
@@ -419,8 +425,8 @@ def test_the_next_period_of_a_rapid_table_starts_when_its_coup_is_complete_and_n
     assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
     pit.do(Settle())
     assert pit.refused(StartRound("1-1"))[0] == "round-over"
-    pit.do(StartRound("1-2"))
-    assert pit.refused(DrawCard("9S"))[1] == "7.7.2"
+    assert pit.refused(DrawCard("9S"))[0] == "no-round"
+    assert pit.do(StartRound("1-2")).now.coup is not None
 
 
 def test_rapid_chooses_and_confirms_the_result_before_it_is_settled() -> None:
@@ -531,7 +537,7 @@ FOR_EVERYBODY = (
     "pass-role place-wager take-off raise-dispute ask-review"
 )
 SUPERVISED = (
-    "set-table open-table pair-tables part-tables vacate find-wrong-payment enquire "
+    "set-table reserve-table open-table pair-tables part-tables vacate find-wrong-payment enquire "
     "try-to-rectify rectify-payment tell-regulator end-by-restore instruct-check"
 )
 

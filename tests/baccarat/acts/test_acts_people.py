@@ -16,7 +16,7 @@ from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.holding import AcceptRole, Collect, Designate, PassOut
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.no_bet import OrderNoBet
-from pitboss.baccarat.acts.opening import ChooseDealing
+from pitboss.baccarat.acts.opening import ChooseDealing, ReserveTable
 from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave, TakeSeat, Vacate
 from pitboss.baccarat.acts.play import SettleInitialDeal
 from pitboss.baccarat.decide import TableActed
@@ -78,8 +78,10 @@ def test_nobody_sits_at_a_box_that_is_marked_closed() -> None:
         standard_setup(PREMIUM), layout="A", seats=9, area=Area.PRIVATE_TABLE, closed=(7, 8, 9)
     )
     pit = set_up(equip(setup))
-    assert pit.refused(Join("ann", 8)) == ("box-closed", "2.8")
-    pit.do(Join("ann", 6, 5_000))
+    ann = pit.register("Ann")
+    pit.do(ReserveTable((ann,)), SUE)
+    assert pit.refused(Join("ann", 8, number=ann)) == ("box-closed", "2.8")
+    pit.do(Join("ann", 6, 5_000, number=ann))
     assert pit.refused(TakeSeat("ann", 9)) == ("box-closed", "2.8")
     load(pit).start()
     assert pit.refused(PlaceWager("ann", 9, "player", 1_000)) == ("box-closed", "2.8")

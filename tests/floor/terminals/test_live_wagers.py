@@ -20,7 +20,7 @@ from pitboss.acting.acts.act import Act
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals import games
 from pitboss.floor.terminals.chips import chip_postings
@@ -39,7 +39,6 @@ from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinB
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Kind
-from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
 from pitboss.store.log import StoredEvent
 
@@ -72,7 +71,7 @@ COURSE: tuple[list[Command], ...] = (
         *table(EndPeriod(), *(DrawCard(code) for code in ("9S", "KH", "KD", "7C"))),
         *table(SelectResult(Winner.PLAYER), ConfirmResult(), Settle()),
         *reconcile(TABLE, "b-1"),
-        *table(StartRound("b-2"), Call(Announcement.PLACE_YOUR_BETS)),
+        *table(StartRound("b-2")),
     ],
     [
         *wheel(EndPeriod(), SpinBall(), BallAtRest(17, ReadingSource.SENSOR), ConfirmNumber(17)),

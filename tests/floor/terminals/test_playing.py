@@ -26,7 +26,7 @@ from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
-from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
@@ -55,7 +55,6 @@ from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.play import ConfirmNumber
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Effect, Kind
-from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
 from pitboss.service.views.recalculation import DraftCorrection, recalculate
 from pitboss.words.rendering import english
@@ -70,13 +69,11 @@ def dragged(play: str = "b-1", game: str = TABLE, **stakes: int) -> DragChips:
 # Chips go onto a layout only while that coup or spin takes wagers.
 
 
-@clause(RAPID, "1.1.wagering-period", "4.2.4", "4.2.6")
+@clause(RAPID, "1.1.wagering-period", "4.2.4", "4.2.6", "7.7.2", "7.7.4.1")
 def test_chips_are_taken_from_new_game_to_the_end_of_the_period() -> None:
     room = RapidFloor()
     assert room.no(dragged(player=500)).code == "wagers-closed"
     room.act(StartRound("b-1"))
-    assert room.no(dragged(player=500)).code == "wagers-not-open"
-    room.act(Call(Announcement.PLACE_YOUR_BETS))
     room.drag("b-1", player=500)
     assert (room.account().chips, room.stakes("b-1")) == (FUNDS - 500, {"player": 500})
     room.end_period()

@@ -212,7 +212,7 @@ class Dealer(Actor):
     async def call(self, announcement: Announcement) -> None:
         """Makes a call to the table, if the edition has it."""
         called = await self.ask(self.acting(Call(announcement)))
-        assert not isinstance(called, Rejection) or called.code == "call-not-known", called
+        assert not isinstance(called, Rejection) or called.code in ("call-not-known", "call-made")
 
     async def confirm(self) -> None:
         """Chooses the one result that the screen offers, once there is one, and confirms it.

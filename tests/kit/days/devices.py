@@ -17,7 +17,7 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals.chips.chip_commands import (
     CashOut,
@@ -40,7 +40,6 @@ from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinB
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Kind
-from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
 
 Answer: TypeAlias = dict[str, Any]
@@ -131,7 +130,6 @@ def play_coup(name: str, table: str, key: str, suit: str, chance: Random) -> Dev
     wagers, results = COUPS
     winner, ranks = chance.choice(results)
     yield ActAtTable(table, StartRound(key), DEE)
-    yield ActAtTable(table, Call(Announcement.PLACE_YOUR_BETS), DEE)
     yield from bet(name, table, key, chance, wagers)
     result: tuple[Act, ...] = (
         EndPeriod(),

@@ -16,7 +16,7 @@ from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, Move
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Effect, Given, Kind
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ async def follow_games(floor: "Floor") -> None:
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(cards.BringCards("red"), approved=SUE)
     await do(cards.Shuffle(), cards.Cut(100), cards.InsertCuttingCard(20))
-    await do(cards.Burn(BurnWay.FACE_DOWN, (None,)), *_new_game("5-1"))
+    await do(cards.Burn(BurnWay.FACE_DOWN, (None,)), coup_acts.StartRound("5-1"))
     await floor.do(
         DragChips(PT, TABLE, "5-1", {"player": 2_500, "tie": 900}),
         MoveChips(PT, TABLE, "5-1", "player", "banker", 1_000),
@@ -50,7 +50,7 @@ async def follow_games(floor: "Floor") -> None:
     await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(irregular.ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
     await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
-    await do(*_new_game("5-2"))
+    await do(coup_acts.StartRound("5-2"))
     drag = DragChips(PT, TABLE, "5-2", {"player": 1_000})
     await floor.do(drag, ClearChips(PT, TABLE, "5-2"), drag)
     await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
@@ -69,12 +69,12 @@ async def follow_games(floor: "Floor") -> None:
         ClearOwed(PT, "5-2", 2_000, "The player came back for it.", "J. Ang"),
         chips.TransferCredit(PT, 5_000, "CMS-61"),
     )
-    await do(*_new_game("5-3"))
+    await do(coup_acts.StartRound("5-3"))
     await floor.do(DragChips(PT, TABLE, "5-3", {"player": 1_000}))
     await do(common_acts.EndPeriod(), coup_acts.DrawCard("9S"))
     await floor.do(chips.AdjustCredits(PT, "5-3", -300, "It showed a win twice.", "J. Ang"))
     await _invalidate(floor, "5-3")
-    await do(*_new_game("5-4"))
+    await do(coup_acts.StartRound("5-4"))
     await floor.do(DragChips(PT, TABLE, "5-4", {"player": 1_000}))
     await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(ReconcilePlay(PT, TABLE, "5-4"))
@@ -87,10 +87,6 @@ async def _invalidate(floor: "Floor", play: str) -> None:
     choice = irregular.ChooseOption(Effect.INVALIDATE, forfeit=(PT,))
     await floor.do(*(ActAtTable(TABLE, act, DEE, SUE) for act in (report, choice)))
     await floor.do(ReconcilePlay(PT, TABLE, play))
-
-
-def _new_game(key: str) -> tuple[Act, ...]:
-    return coup_acts.StartRound(key), coup_acts.Call(Announcement.PLACE_YOUR_BETS)
 
 
 def _come_to(winner: Winner, codes: tuple[str, ...]) -> tuple[Act, ...]:

@@ -15,7 +15,7 @@ from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable
@@ -35,7 +35,7 @@ from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinB
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.irregularity import Given, Kind
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 
 TABLE, WHEEL = "bac-1", "roulette-1"
@@ -112,7 +112,6 @@ class RapidFloor(Books):
     def new_coup(self, key: str = "b-1", table: str = TABLE) -> None:
         """New Game: the table takes wagers."""
         self.act(StartRound(key), table=table)
-        self.act(Call(Announcement.PLACE_YOUR_BETS), table=table)
 
     def end_period(self, table: str = TABLE) -> None:
         """Ends the wagering period."""

@@ -185,7 +185,7 @@ async def rapid_table(floor: Floor) -> None:
     await do(cards.Shuffle(), cards.Cut(100), cards.InsertCuttingCard(20))
     await do(cards.Burn(BurnWay.FACE_DOWN, (None,)))
     for key in ("5-1", "5-2"):
-        await do(coup_acts.StartRound(key), coup_acts.Call(Announcement.PLACE_YOUR_BETS))
+        await do(coup_acts.StartRound(key))
         await _ask(floor, DragChips("7", "5", key, {"player": 2_500}), DragChips("7", "5", key, {"tie": 300}))
         await do(common_acts.EndPeriod())
         await _ask(floor, DragChips("7", "5", key, {"banker": 1_000}))

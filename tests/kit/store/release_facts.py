@@ -56,7 +56,7 @@ def builtins(value: Any) -> Any:
 
 SINCE = frozenset(
     "void_plays finished_shoes table_areas named payments put_right full_name licence".split()
-    + "result_called first_wager".split()
+    + "result_called first_wager sign_percent".split()
 )
 UNLESS_SET: dict[str, Any] = {
     "patron": None,

@@ -55,6 +55,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post
+from pitboss.patron.commands import RegisterPatron
 from pitboss.rules.procedure import Announcement, BurnWay, Device
 
 DEE = Person("dee", Role.DEALER)
@@ -157,6 +158,16 @@ class LiveTable(LiveGame):
             self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
         return None
 
+    def register(self, name: str) -> int:
+        """Gives a person a number."""
+        given = Given(self.at, b"secret")
+        while isinstance(done := REGISTRY.decide(self.beside, RegisterPatron(name, "sue"), given), Need):
+            self.beside[done.stream] = None
+        assert not isinstance(done, Rejection), done
+        for stream, event, entry in done.events:
+            self.beside[stream] = REGISTRY.evolve(self.beside[stream], event, entry)
+        return int(done.events[0][0].removeprefix("patron/"))
+
     def _voucher(self, act: Act) -> Voucher | None:
         """The voucher of an act, which somebody has issued with the value that the act says."""
         if not isinstance(act, ExchangeVoucher) or act.voucher in self.unissued:
@@ -257,7 +268,8 @@ class LiveTable(LiveGame):
         """The dealer calls, where the edition requires it."""
         calls = self.now.play.procedure.calls
         closing = self.now.offer.closing.at
-        if any(c.required and c.announcement is announcement and c.closing in (None, closing) for c in calls):
+        due = (c for c in calls if c.required and c.announcement is announcement and not c.by_start)
+        if any(call.closing in (None, closing) for call in due):
             self.do(Call(announcement))
         return self
 

@@ -54,7 +54,7 @@ from pitboss.service.views.game_view import game_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, StoreError
 
-NEXT = (StartRound("1-2"), Call(Announcement.PLACE_YOUR_BETS))
+NEXT = (StartRound("1-2"),)
 Test = Callable[["Room"], Awaitable[None]]
 
 

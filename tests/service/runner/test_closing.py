@@ -12,7 +12,7 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
-from pitboss.baccarat.acts.play import Call, StartRound
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips
@@ -20,7 +20,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import ReadingSource
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import BurnWay
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.config import limits_of, setup_of
 from pitboss.service.runner.preflight import draw_for
@@ -67,10 +67,7 @@ def test_a_rapid_game_closes_at_once_only_while_the_server_counts_no_player(name
                         kind.command_of(name, act, DEE, SUE if isinstance(act, BringCards) else None)
                     )
                     assert isinstance(done, Accepted), done
-            for act in (
-                (NewGame("x-1"),) if wheel else (StartRound("x-1"), Call(Announcement.PLACE_YOUR_BETS))
-            ):
-                await do(act, DEE)
+            await do(NewGame("x-1") if wheel else StartRound("x-1"), DEE)
             await now.done(DragChips("1", name, "x-1", {"red" if wheel else "player": 500}), "pt/1")
             # Chips lie on a layout: the play comes to its end.
             assert await at_once() in ("spin-in-progress", "coup-in-progress")

@@ -63,7 +63,7 @@ from pitboss.service.views.channels import render
 from pitboss.service.views.game_view import GameView
 from pitboss.store.memory import MemoryStore
 
-OPENS = {"rapid-1": b"place-your-bets", "wheel-1": b"new-game"}
+OPENS = {"rapid-1": b"start-round", "wheel-1": b"new-game"}
 """Bytes in the event of the act that opens the wagering period."""
 
 

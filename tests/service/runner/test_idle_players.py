@@ -13,14 +13,14 @@ from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Vacate
-from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 from pitboss.service.config import limits_of, setup_of
 from pitboss.service.runner.preflight import draw_for, idle_players
@@ -50,7 +50,6 @@ def test_three_rounds_without_a_wager_while_all_terminals_are_in_use_may_cost_th
 
             async def coup(key: str, *terminals: str) -> None:
                 await do(StartRound(key))
-                await do(Call(Announcement.PLACE_YOUR_BETS))
                 for each in terminals:
                     await now.done(DragChips(each, "rapid-1", key, {"player": 500}), f"pt/{each}")
                 for act in (

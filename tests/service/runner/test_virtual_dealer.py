@@ -179,7 +179,7 @@ def test_a_period_that_goes_by_without_a_wager_lets_the_coup_be_dealt_without() 
 
 def test_a_rapid_table_leaves_the_end_of_the_period_to_the_clock() -> None:
     evening = Evening(plan(RAPID, "baccarat"))
-    evening.until(StartRound).until(Call)
+    evening.until(StartRound)
     assert evening.next(time_up=True) is None
     evening.pit.do(EndPeriod())
     move = evening.next()

@@ -22,6 +22,7 @@ from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import ChangeGame, CloseTable, OpenTable, SetTable, ShowGame
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.tie_percent import ChangeTiePercent, ShowTiePercent
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.kernel.instant import MINUTE_MS
@@ -145,6 +146,13 @@ CASES = [
         AlterLimits(higher(PREMIUM, "premium")),
         marks=clause(PREMIUM, "6.6"),
     ),
+    pytest.param(
+        PREMIUM,
+        "tie-premium",
+        ComingChange.TIE_PERCENT,
+        ChangeTiePercent("2"),
+        marks=clause(PREMIUM, "2.6", "6.6"),
+    ),
     pytest.param(RAPID, "baccarat", ComingChange.CLOSING, CloseTable(), marks=clause(RAPID, "12.8")),
     pytest.param(RAPID, "roulette", ComingChange.CLOSING, CloseWheel(), marks=clause(RAPID, "12.8")),
     pytest.param(CANBERRA, "commission", ComingChange.CLOSING, CloseTable(), marks=clause(CANBERRA, "16.2")),
@@ -157,6 +165,8 @@ def announces(act: Act, at: int) -> Act:
     match act:
         case AlterLimits(limits=limits):
             return AnnounceLimits(limits, at)
+        case ChangeTiePercent(percent=percent):
+            return ShowTiePercent(percent, at)
         case ChangeGame(game=game):
             return ShowGame(game, at)
         case _:

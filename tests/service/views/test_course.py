@@ -391,7 +391,6 @@ def test_the_clock_ends_the_bets_and_then_the_shoe_or_the_dealer_gives_a_card(
 ) -> None:
     async def test(desks: Desks) -> None:
         await desks.until(StartRound)
-        await desks.do(PLACE, DEE)
         assert headlines(desks) == ("waits-bets", "waits-time", WaitsOn.CLOCK)
         assert desks.next() is None
         await desks.do(EndPeriod(), DEE)

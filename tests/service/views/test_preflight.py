@@ -12,11 +12,11 @@ from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
-from pitboss.baccarat.acts.play import Call, StartRound
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import BurnWay
 from pitboss.service.config import limits_of
 from pitboss.service.config_reading import read_config
 from pitboss.service.floor_engine import FloorEngine
@@ -50,7 +50,6 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
         InsertCuttingCard(20),
         Burn(BurnWay.FACE_DOWN, (None,)),
         StartRound("1-1"),
-        Call(Announcement.PLACE_YOUR_BETS),
         EndPeriod(),
     ]
 

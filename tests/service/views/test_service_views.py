@@ -26,7 +26,7 @@ from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.cards import InstructCheck
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, StartRound
+from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
@@ -238,7 +238,7 @@ def test_a_terminal_sees_nothing_of_another() -> None:
 def test_a_game_goes_through_its_phases() -> None:
     pit = seated(RAPID)
     seen = [shown(at_table(pit.now), "game/1").phase]
-    calls = (StartRound("1-1"), Call(Announcement.PLACE_YOUR_BETS), EndPeriod())
+    calls = (StartRound("1-1"), EndPeriod())
     for act in (*calls, *(DrawCard(code) for code in "9S KH KD 7C".split())):
         pit.do(act)
         seen.append(shown(at_table(pit.now), "game/1").phase)

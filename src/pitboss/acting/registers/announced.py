@@ -22,12 +22,14 @@ class ComingChange(StrEnum):
     LIMITS = "limits"
     GAME = "game"
     CLOSING = "closing"
+    TIE_PERCENT = "tie-percent"
 
 
 RESERVED = {
     ComingChange.LIMITS: Reserved.ALTER_LIMITS,
     ComingChange.GAME: Reserved.CHANGE_GAME,
     ComingChange.CLOSING: Reserved.CLOSE_TABLE,
+    ComingChange.TIE_PERCENT: Reserved.CHANGE_TIE_PERCENT,
 }
 """The act of staff that the rules reserve, for each change."""
 

@@ -45,11 +45,13 @@ class Setting(StateValue, frozen=True):
     """The layout on which one dealer deals two of these tables, if the rules have one."""
     paired: str | None = None
     """The table that is dealt in turn with this one."""
+    reservable: Clause | None = None
+    """The clause by which it may be reserved for a player or a group."""
 
 
 def limit_acts(edition: Edition) -> tuple[Act, ...]:
     """What the rules let somebody change about limits."""
-    acts = (Act.ALTER_LIMITS, Act.RAISE_MINIMUM, Act.EXCEED_MAXIMUM)
+    acts = (Act.ALTER_LIMITS, Act.RAISE_MINIMUM, Act.EXCEED_MAXIMUM, Act.CHANGE_TIE_PERCENT)
     return tuple(act for act in acts if reserved(edition, act) is not None)
 
 
@@ -69,6 +71,8 @@ class Matters(StateValue, frozen=True):
     setting: Setting | None = None
     limit_acts: tuple[Act, ...] = ()
     """What may be changed about limits here. Nobody is asked to sign for anything else."""
+    tie_percent: str | None = None
+    """The percentage that a tie pays by the sign, in the game of the edition that has one."""
 
 
 def forbidden(edition: Edition) -> tuple[Forbidden, ...]:

@@ -29,11 +29,12 @@ def _doers(guests: str, charge: str, inspector: str, staff: str, instructing: st
 AT_TABLES = _doers(
     guests="join bring-chips take-seat leave decline-cut cut expose-card refuse-cards accept-role"
     " decline-role pass-role place-wager take-off raise-dispute ask-review",
-    charge="set-table open-table pair-tables part-tables vacate find-wrong-payment enquire"
+    charge="set-table reserve-table open-table pair-tables part-tables vacate find-wrong-payment enquire"
     " try-to-rectify rectify-payment tell-regulator end-by-restore",
     inspector="check-cards review-dispute",
     instructing="instruct-check",
     staff="choose-dealing limit-players restrict-optional show-game change-game show-closing"
+    " show-tie-percent change-tie-percent"
     " close-table draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept"
     " allow-over-maximum name-guest buy-chips exchange-voucher bring-cards drop-cards shuffle riffle"
     " insert-cutting-card load-device burn take-out-cards start-round call call-last-coup end-period"

@@ -21,8 +21,10 @@ SEVERAL = ("take-measure",)
 """Acts that had one of something in version 1, and several since."""
 BY_THE_CLOCK = ("end-period",)
 """Acts that could end a set wagering period early in version 1."""
+OPENING = ("start-round",)
+"""Acts that open the wagers by themselves since version 2, where a call followed before."""
 VERSIONS = {
-    **dict.fromkeys((*PHRASED, *REPORTS, *SEVERAL, *BY_THE_CLOCK), ("1", "2")),
+    **dict.fromkeys((*PHRASED, *REPORTS, *SEVERAL, *BY_THE_CLOCK, *OPENING), ("1", "2")),
     # A set period did not bind the first three in version 2, and the others rounded every payment.
     **dict.fromkeys(("call", *WHOLE_CHIPS, *SETTLING), ("1", "2", "3")),
 }

@@ -1,5 +1,6 @@
 """The effects of acts at gaming tables: the money each must move, and the state it leaves."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from pitboss.audit.baccarat.coups import (
     IN_ORDER,
     LiveCoup,
     Part,
+    PercentSign,
     Settled,
     Shoe,
     Stake,
@@ -26,14 +28,26 @@ from pitboss.audit.baccarat.dues import Due, Sums, pay
 from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.baccarat.records import check_record
 from pitboss.audit.baccarat.rulings import Stacks
-from pitboss.audit.editions.rulebook import checked_after, find_game, order_clauses, reserved
+from pitboss.audit.editions.rulebook import (
+    checked_after,
+    find_game,
+    games_of,
+    has_lists,
+    order_clauses,
+    reserved,
+)
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.books import Books
 from pitboss.audit.money.corrections import expect
+from pitboss.audit.money.settlements import read_terms
 from pitboss.audit.people.signatures import Changed, signed
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 from pitboss.store.log import StoredEvent
+
+PERCENT_NOTICE_MS = 20 * MINUTE_MS
+"""How long a sign of a lower percentage on ties must be up (Premium 6.6)."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -48,6 +62,7 @@ class Setup(msgspec.Struct, frozen=True):
     positions: int | None = None
     device: str | None = None
     equipment: tuple[dict[str, Any], ...] = ()
+    area: str = "main-floor"
 
 
 @dataclass(slots=True)
@@ -89,6 +104,8 @@ def set_table(on: ActContext, act: Any) -> Due:
         shoe=table.shoe,
         emptied=table.emptied,
         card_duties=table.card_duties,
+        area=setup.area,
+        reserved_for=table.reserved_for,
     )
     return Due()
 
@@ -140,6 +157,39 @@ def end_limits(on: ActContext, act: Any) -> Due:
     return Due()
 
 
+def show_tie_percent(on: ActContext, act: Any) -> Due:
+    """A sign announces what a tie will pay."""
+    if act.change_at <= on.row.at:
+        wrong("audit-sign-of-past")
+    on.table.coming_percent = PercentSign(act.percent, on.row.at, act.change_at)
+    return Due()
+
+
+def change_tie_percent(on: ActContext, act: Any) -> Due:
+    """A tie pays another percentage from the next coup on. Less of it takes a sign (Premium 6.6)."""
+    table, chip = on.table, on.table.smallest_chip
+    _between(table)
+    paying = [game for game in games_of(table.edition) if game.by_the_sign]
+    if not paying:
+        wrong("audit-tie-percent", percent=act.percent)
+    new, coming = read_terms(paying[0], chip, act.percent), table.coming_percent
+    in_play = find_game(table.edition, table.game).by_the_sign
+    old = read_terms(paying[0], chip, table.tie_percent).percent
+    if in_play and old is not None and new.percent is not None and new.percent < old:
+        up = coming is not None and read_terms(paying[0], chip, coming.percent) == new
+        if not up or coming is None or on.row.at < max(coming.due, coming.shown_at + PERCENT_NOTICE_MS):
+            wrong("audit-percent-without-sign", percent=act.percent)
+    table.tie_percent, table.coming_percent = act.percent, None
+    return Due()
+
+
+def take_down_sign(on: ActContext, act: Any) -> Due:
+    """The sign of a change that does not come is taken down."""
+    if act.change == "tie-percent":
+        on.table.coming_percent = None
+    return Due()
+
+
 def change_game(on: ActContext, act: Any) -> Due:
     """The table changes to another game of the edition, between two coups."""
     _between(on.table)
@@ -162,7 +212,7 @@ def close(on: ActContext, act: Any) -> Due:
     card_duties.keep(table, on.body, due_after)
     table.played = False
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
-    table.leaving, table.patrons = set(), {}
+    table.leaving, table.patrons, table.coming_percent = set(), {}, None
     return due
 
 
@@ -175,6 +225,8 @@ def join(on: ActContext, act: Any) -> Due:
     """A player joins with chips and tokens."""
     if act.player in on.table.guests:
         wrong("audit-already-at-table", player=act.player)
+    if has_lists(on.table.edition, on.table.area):
+        _check_listed(on.table.reserved_for, {act.player: act.number})
     on.table.guests.add(act.player)
     if act.number is not None:
         on.table.patrons[act.player] = act.number
@@ -190,6 +242,25 @@ def take_seat(on: ActContext, act: Any) -> Due:
     if act.seat is not None:
         on.table.seats[act.player] = act.seat
     return Due()
+
+
+def reserve(on: ActContext, act: Any) -> Due:
+    """A table is reserved for patrons. Everyone at it must be among them (Premium 2.1)."""
+    table = on.table
+    if not has_lists(table.edition, table.area):
+        wrong("audit-no-reserved-table")
+    unknown = next((number for number in act.people if number not in on.books.patrons), None)
+    if unknown is not None:
+        wrong("audit-no-patron", patron=unknown)
+    table.reserved_for = frozenset(act.people)
+    _check_listed(table.reserved_for, {guest: table.patrons.get(guest) for guest in table.guests})
+    return Due()
+
+
+def _check_listed(listed: frozenset[int], people: Mapping[str, int | None]) -> None:
+    for player, number in people.items() if listed else ():
+        if number not in listed:
+            wrong("audit-not-on-list", player=player)
 
 
 def bring_chips(on: ActContext, act: Any) -> Due:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from pitboss.audit.editions.rulebook import Game, find_game
 from pitboss.audit.finding import wrong
 from pitboss.audit.money.settlements import Due as ByTheRules
 from pitboss.audit.money.settlements import read_terms, settle_wager
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
@@ -193,6 +194,8 @@ class PastCoup:
     """The players whose stakes were not returned."""
     signs: tuple[Sign, ...] = ()
     """The limits for its wagers."""
+    tie_percent: str | None = None
+    """The percentage on ties by the sign for it."""
 
 
 @dataclass(slots=True)
@@ -221,6 +224,14 @@ class Shoe:
     """Whether each card is read as it leaves it."""
 
 
+class PercentSign(NamedTuple):
+    """A sign of another percentage on ties: since when it is up, and from when it holds."""
+
+    percent: str
+    shown_at: Instant
+    due: Instant
+
+
 @dataclass(slots=True)
 class Table:
     """A gaming table."""
@@ -236,6 +247,8 @@ class Table:
     """The wagers in a box that all players share."""
     positions: int | None = None
     """How many players an optional wager has room for in one box."""
+    coming_percent: PercentSign | None = None
+    """The sign of another percentage on ties."""
     decks: int = 0
     scans: bool = False
     """Whether the set-up has a shoe that scans its cards."""
@@ -245,6 +258,9 @@ class Table:
     limits: InForce = field(default_factory=InForce)
     advised: frozenset[str] = frozenset()
     """The players warned that their next wager under the minimum is returned."""
+    area: str = ""
+    reserved_for: frozenset[int] = frozenset()
+    """The patrons on its list, if it is reserved."""
     guests: set[str] = field(default_factory=set)
     seats: dict[str, int] = field(default_factory=dict)
     """Where guests sit."""
@@ -307,6 +323,7 @@ class Table:
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
         past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
+        past.tie_percent = self.tie_percent
         self.past = [*self.past, past][-RECALLED_COUPS:]
         self.coup = None
 

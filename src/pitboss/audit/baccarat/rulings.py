@@ -317,7 +317,8 @@ def _stand(case: Case) -> None:
         wrong("audit-odds-of-no-other-game", game=case.odds)
     dealt = deal([card for card in past.cards if card is not None])
     game = find_game(table.edition, case.odds)
-    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
+    percent = past.tie_percent or table.tie_percent
+    terms = read_terms(game, table.smallest_chip, percent if game.by_the_sign else None)
     lines = tuple(
         _line_at(line, settle_wager(game, dealt, line.wager, line.counts, terms))
         for line in past.settled.lines

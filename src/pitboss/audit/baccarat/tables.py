@@ -50,7 +50,7 @@ class ActRow(NamedTuple):
 
 
 FIELDS: dict[str, Any] = {
-    **dict.fromkeys("cents chips tokens leaves paid due place error behind at".split(), int),
+    **dict.fromkeys("cents chips tokens leaves paid due place error behind at change_at".split(), int),
     **dict.fromkeys(("seat", "box"), int | None),
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup", "reason", "odds"), str | None),
@@ -61,6 +61,7 @@ FIELDS: dict[str, Any] = {
         "found sign_shown nobody_plays secured reads by_hand device suspected requested".split(), bool
     ),
     "number": int | None,
+    "people": tuple[int, ...],
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -78,6 +79,7 @@ DEFAULTS: dict[str, Any] = {
     "number": None,
     "against": "player",
     **dict.fromkeys(("voucher", "into", "words"), ""),
+    "people": (),
     "source": "new",
     "secured": True,
 }
@@ -95,7 +97,11 @@ MOVING: dict[str, ActRow] = {
         ("allow-over-maximum", "player limits sign_shown?", acts.limit_one),
         ("end-over-maximum", "player", acts.end_limits),
         ("change-game", "game agreed?", acts.change_game),
+        ("show-tie-percent", "percent change_at", acts.show_tie_percent),
+        ("change-tie-percent", "percent", acts.change_tie_percent),
+        ("take-down-sign", "change", acts.take_down_sign),
         ("close-table", "nobody_plays?", acts.close),
+        ("reserve-table", "people?", acts.reserve),
         ("join", "player seat? chips? tokens? number?", acts.join),
         ("take-seat", "player seat?", acts.take_seat),
         ("bring-chips", "player chips", acts.bring_chips),
@@ -150,7 +156,7 @@ ONE_MEASURE = ActRow(
 
 OTHERS = frozenset(
     "pair-tables part-tables"
-    " choose-dealing limit-players restrict-optional show-game show-closing take-down-sign announce-limits"
+    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits"
     " lift-restriction"
     " name-guest vacate drop-cards shuffle riffle let-players-cut decline-cut"
     " call-last-coup meet-cutting-card"

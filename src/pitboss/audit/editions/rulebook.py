@@ -120,6 +120,17 @@ def find_game(edition: str, key: str) -> Game:
 
 
 @cache
+def games_of(edition: str) -> tuple[Game, ...]:
+    """The games of an edition that are played with cards."""
+    return tuple(find_game(edition, key) for key in EDITIONS[edition].GAMES)
+
+
+def has_lists(edition: str, area: str) -> bool:
+    """Whether tables in an area are reserved for people on a list."""
+    return area in getattr(EDITIONS.get(edition), "WITH_LISTS", ())
+
+
+@cache
 def irregularities(edition: str) -> tuple[Irregularity, ...]:
     """The irregularities of an edition, in its order."""
     lines = getattr(EDITIONS[edition], "RULINGS", "").strip().replace("\n    ", " ").splitlines()

@@ -56,6 +56,9 @@ GAMES = {
 
 IN_ORDER = "13"
 """The clause by which the result is announced and lost wagers are collected before others are paid."""
+WITH_LISTS = ("salon", "private-table")
+"""The areas whose tables may be reserved for people (1.1, 2.1.1, 2.1.2)."""
+
 REDUCED = "6.2"
 """The clause that lets the dealer reduce wagers that count together before the first card."""
 PREFERS = "player-pair banker-pair super-six tiger-tie tiger-pair tiger big-tiger small-tiger"
@@ -68,6 +71,7 @@ RESERVED = """
 show-closing        15.9      casino-supervisor
 close-table         15.9      casino-supervisor
 take-down-sign:change=limits 6.6 casino-supervisor
+take-down-sign:change=tie-percent 6.6 casino-supervisor
 take-down-sign:change=game 15.8 casino-supervisor
 take-down-sign:change=closing 15.9 casino-supervisor
 show-game           15.8      casino-supervisor
@@ -76,6 +80,8 @@ announce-limits     6.6       casino-supervisor
 alter-limits        6.6       casino-supervisor
 raise-at-once       6.6.1     casino-supervisor
 raise-kept          6.6       casino-supervisor
+show-tie-percent    6.6       casino-supervisor
+change-tie-percent  6.6       casino-supervisor
 end-over-maximum    6.7         casino-supervisor
 allow-over-maximum  6.7       casino-supervisor
 lift-restriction    12.4        casino-supervisor

@@ -117,10 +117,11 @@ def _registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     _check_namesake(books, body)
     books.patrons[body.number] = Patron()
     books.registering = body.number
-    if books.followed is not None:
-        expect(books, body.name)
-    else:
+    if books.followed is None:
+        # A person was registered by name, and not by a measure.
         require(books, [(INDEXED, (body.name,))])
+    else:
+        expect(books, body.name)
     return ()
 
 

@@ -11,7 +11,7 @@ from pitboss.acting.setups.setup import Setup, count_items
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.findings import Findings
-from pitboss.baccarat.acts.people import depart_all
+from pitboss.baccarat.acts.people import check_listed, depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
 from pitboss.baccarat.play.duties import CHECK, CardDuty, find_check
@@ -55,6 +55,12 @@ class LimitPlayers(Act, frozen=True):
 
     most: int | None = None
     one_per_box: bool = False
+
+
+class ReserveTable(Act, frozen=True):
+    """The table is reserved for these patrons. Without any, it has no list."""
+
+    people: tuple[int, ...] = ()
 
 
 class RestrictOptional(Act, frozen=True):
@@ -109,6 +115,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
     """The table plays the game of its set-up. It keeps open matters and the records of its shoes."""
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
+    fresh = change(fresh, reserved_for=now.reserved_for)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied, card_duties=now.card_duties)
     game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, BaccaratGame):
@@ -162,6 +169,20 @@ def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext
     """No more players may join from now on."""
     clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
     return change(now, players=PlayerLimit(act.most, act.one_per_box, clause))
+
+
+def check_reserve_table(now: GamingTable, act: ReserveTable, _: ActContext) -> Rejection | None:
+    """Requires an area with reserved tables, and that everyone at the table is on the new list."""
+    if now.area is None:
+        return Rejection("not-reservable")
+    if set(act.people) == set(now.reserved_for):
+        return Rejection("list-unchanged", clause=now.area.clause)
+    return check_listed(now, {name: guest.patron for name, guest in now.guests.items()}, act.people)
+
+
+def apply_reserve_table(now: GamingTable, act: ReserveTable, _: ActContext) -> GamingTable:
+    """Nobody else gets a seat or places a wager there."""
+    return change(now, reserved_for=tuple(dict.fromkeys(act.people)))
 
 
 def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: ActContext) -> Rejection | None:
@@ -320,6 +341,7 @@ def apply_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> A
     left = () if findings is None else findings.duties
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now, now.guests)
-    closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
+    closed = change(gone.state, opened=False, shoe=shoe, cards_in=None)
+    closed = change(closed, closing=None, game_notice=None, percent_notice=None)
     closed = change(closed, card_duties=(*now.card_duties, *left))
     return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

@@ -1,7 +1,7 @@
 """People at the table: they join, sit, bring chips and tokens, leave, or must leave."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec.structs import force_setattr
 
@@ -20,7 +20,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import FloorPlace, Text
+from pitboss.kernel.text import FloorPlace, ListOf, Text
 from pitboss.ledger.moves import read_amount
 from pitboss.patron.names import is_person_name, normal_name
 from pitboss.rules.conduct import GUESTS
@@ -113,6 +113,8 @@ def check_join(now: GamingTable, act: Join, context: ActContext) -> Rejection | 
     return (
         _check_name_free(now, act.player)
         or check_excluded(now.edition, now.excluded, act.player)
+        or check_listed(now, {act.player: act.number}, now.reserved_for)
+        or _check_number(now, act.number)
         or _check_seat(now, act.seat)
         or _check_room(now)
         or check_player(now.offer, [(name, None) for name in now.guests], 0)
@@ -277,6 +279,21 @@ def check_guest(now: GamingTable, player: str) -> Rejection | None:
     return Rejection("not-at-table", {"player": player})
 
 
+def check_listed(
+    now: GamingTable, people: Mapping[str, int | None], listed: Collection[int]
+) -> Rejection | None:
+    """Requires people whom a table may admit: a list names them, or it is in a salon and has no list."""
+    area = now.area
+    if area is None or not (listed or area.reserved):
+        return None
+    others = tuple(name for name, number in people.items() if number not in listed)
+    if not others:
+        return None
+    return Rejection(
+        "not-on-list", {"case": "by-number" if listed else "no-list", "players": ListOf(others)}, area.clause
+    )
+
+
 def check_playing(now: GamingTable, player: str) -> Rejection | None:
     """Requires a player at the table who was not excluded."""
     refused = check_guest(now, player)
@@ -345,6 +362,13 @@ def _check_seated(now: GamingTable, player: str) -> Rejection | None:
     if now.guests[player].seat is not None:
         return None
     return Rejection("not-seated", {"case": "no-seat", "player": player})
+
+
+def _check_number(now: GamingTable, number: int | None) -> Rejection | None:
+    """Requires that nobody is at the table as two guests."""
+    known = (name for name, guest in now.guests.items() if number is not None and guest.patron == number)
+    there = next(known, None)
+    return None if there is None else Rejection("already-there", {"player": there})
 
 
 def _check_counter(now: GamingTable) -> Rejection | None:

@@ -63,6 +63,8 @@ class StartRound(Act, frozen=True):
     """The next coup opens, under a key that is never used again."""
 
     key: str
+    call_follows: bool = False
+    """Whether a call that it makes came as an act of its own, as in earlier releases. No command says so."""
 
 
 class Call(Act, frozen=True):
@@ -122,6 +124,8 @@ class Settle(Act, frozen=True):
 
 def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejection | None:
     """Whether the next coup may begin."""
+    if act.call_follows:
+        return Rejection("wagers-not-open")
     if now.coup is not None:
         return Rejection("coup-in-progress", {"case": "under-way"})
     unnamed, shoe, waits = check_key(now, act.key), shoe_of(now), check_cards_ready(now)
@@ -144,7 +148,11 @@ def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) ->
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
+    made = () if act.call_follows else now.play.procedure.calls
+    calls = [call.announcement for call in made if call.by_start]
     coup = LiveCoup(act.key, method, face, context.at, no_bet=clause)
+    # A snapshot omits a field only where nothing was put into it.
+    coup = change(coup, called=frozenset(calls)) if calls else coup
     return ActResult(change(now, coup=coup, options=()), gone.money)
 
 

@@ -235,6 +235,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         now.in_force.limits if now.in_force is not None and now.play.cash_out is not None else None,
         coup.ruled_by,
         coup.reason,
+        sign_percent=now.record.tie_percent,
     )
     # An order for a single coup ends with it.
     order = None if now.no_bet is not None and now.no_bet.round == coup.key else now.no_bet

@@ -25,6 +25,8 @@ def apply_take_down_sign(now: GamingTable, act: TakeDownSign, context: ActContex
     match act.change:
         case ComingChange.GAME:
             now = change(now, game_notice=None)
+        case ComingChange.TIE_PERCENT:
+            now = change(now, percent_notice=None)
         case ComingChange.CLOSING:
             now = change(now, closing=None)
         case ComingChange.LIMITS if now.in_force is not None:

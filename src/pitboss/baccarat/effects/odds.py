@@ -46,7 +46,9 @@ def stand(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 def _lines_at(case: Case, past: PastCoup, odds: str) -> tuple[WagerResult, ...] | Rejection:
     """The results of the wagers of a coup at the odds of another game."""
-    game, terms = case.now.edition.game(odds), terms_of(case.now.record, odds)
+    setup = case.now.record
+    terms = terms_of(change(setup, tie_percent=past.sign_percent or setup.tie_percent), odds)
+    game = case.now.edition.game(odds)
     if odds == (past.game or case.now.game) or not isinstance(game, BaccaratGame):
         return Rejection("odds-of-no-other-game", {"game": f"{odds:.60}"})
     if isinstance(terms, Rejection):

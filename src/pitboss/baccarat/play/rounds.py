@@ -132,6 +132,8 @@ def check_call(now: Round, announcement: Announcement) -> Rejection | None:
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", {"game": Text(now.game.title), "call": announcement.text})
+    if call.by_start and announcement in now.called:
+        return Rejection("call-made", clause=call.clause)
     closes = announcement is Announcement.NO_MORE_BETS
     if now.dealt and not (closes and check_wagers(now) is None):
         return Rejection("coup-in-progress", {"case": "call-before-card"}, call.clause)

@@ -20,6 +20,7 @@ def matters(now: GamingTable) -> Matters:
         forbidden(now.edition),
         _setting(now),
         limit_acts(now.edition),
+        now.record.tie_percent,
     )
 
 
@@ -37,4 +38,5 @@ def _setting(now: GamingTable) -> Setting:
         ),
         None if rule is None else rule.layout,
         None if now.paired is None else now.paired.with_,
+        None if now.area is None else now.area.clause,
     )

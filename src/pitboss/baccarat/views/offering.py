@@ -286,7 +286,7 @@ def _of_signs(now: GamingTable, at: Instant) -> Iterator[TableOffer]:
         yield TableOffer(opening.CloseTable(nobody_plays=True))
     for sign in announced(now):
         # Closing and another game are on offer in any case.
-        if sign.change is ComingChange.LIMITS and sign.due <= at:
+        if sign.change in (ComingChange.LIMITS, ComingChange.TIE_PERCENT) and sign.due <= at:
             yield TableOffer(sign.act)
         yield TableOffer(common_acts.TakeDownSign(sign.change))
     for wager in sorted(now.main_wager_only):

@@ -134,6 +134,8 @@ class TableView(View, frozen=True):
     edition: str
     game: str
     opened: bool
+    reserved: Clause | None = None
+    """The clause by which it is for certain people only. Who they are, only staff see."""
     announcement: Text | None = None
     """The dealer's last call, as a display shows it."""
     waits_for: Text | None = None
@@ -200,6 +202,7 @@ def view(
         now.record.edition,
         now.game,
         now.opened,
+        reserved=_reserved(now),
         announcement=_announced(now),
         waits_for=waits(now).text,
         due=_due(now) if staff else None,
@@ -231,6 +234,11 @@ def _own_payments(now: GamingTable, who: Person | None) -> Payments | None:
     done = now.payments
     rows = () if done is None or who is None else tuple(row for row in done.rows if row.player == who.name)
     return Payments(done.coup, rows) if done is not None and rows else None
+
+
+def _reserved(now: GamingTable) -> Clause | None:
+    area = now.area
+    return area.clause if area is not None and (area.reserved or now.reserved_for) else None
 
 
 def _came_back(now: GamingTable) -> tuple[CameBack, ...]:

@@ -424,6 +424,8 @@ EDITION = Edition(
         Authority(Act.VOID_SHOE, MANAGER, "4.12", tells=(Role.INSPECTOR,)),
         Authority(Act.ALTER_LIMITS, SUPERVISOR, "6.6"),
         Authority(Act.RAISE_MINIMUM, SUPERVISOR, "6.6.1"),
+        # The percentage stands on the sign of the limits (13.3.1), and 6.6 says who alters that.
+        Authority(Act.CHANGE_TIE_PERCENT, SUPERVISOR, "6.6"),
         Authority(Act.EXCEED_MAXIMUM, SUPERVISOR, "6.7"),
         Authority(Act.NO_BET_COUP_EMPTY, ASSISTANT_MANAGER, "7.4"),
         Authority(Act.NO_BET_COUP_AGREED, ASSISTANT_MANAGER, "7.5"),
@@ -450,6 +452,7 @@ EDITION = Edition(
     irregularities=IRREGULARITIES,
     notices=(
         Notice(Act.RAISE_MINIMUM, 20, "6.6"),
+        Notice(Act.CHANGE_TIE_PERCENT, 20, "6.6"),
         Notice(Act.CHANGE_GAME, 20, "15.8", or_consent=True),
         Notice(Act.CLOSE_TABLE, 20, "15.9"),
     ),
@@ -497,7 +500,7 @@ EDITION = Edition(
     areas=Areas(
         (
             AreaRule(Area.SALON, 9, "2.1.1"),
-            AreaRule(Area.PRIVATE_TABLE, 6, "2.1.2", closed_do_not_count=True),
+            AreaRule(Area.PRIVATE_TABLE, 6, "2.1.2", closed_do_not_count=True, reserved=True),
         ),
         "2.1",
     ),

@@ -163,7 +163,7 @@ PROCEDURE = Procedure(
     burns=(Burn(BurnWay.FACE_DOWN, "3.12"),),
     end=EndOfShoe(after_during=1, during_clause="3.13", after_first=0, first_clause="3.14"),
     out_of_cards="11.8.6",
-    calls=(Call(Announcement.PLACE_YOUR_BETS, "7.7.2", required=True),),
+    calls=(Call(Announcement.PLACE_YOUR_BETS, "7.7.2", required=True, by_start=True),),
     confirmation=Confirmation(selected="7.7.4.9", confirmed="7.7.4.10", before_settlement="8.1"),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,

@@ -17,6 +17,7 @@ from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.text import Text
+from pitboss.patron.patron import Patron
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
 from pitboss.service.devices.readings import Concern, concerns, layout_concerns, see_unlike
@@ -44,6 +45,13 @@ Stands = Callable[[str], Instant | None]
 """Since when a game has stood still, if that is longer than its course allows."""
 Settled = Callable[[str], Sum]
 """The sums of the last play of a game over all player terminals."""
+
+
+class Listed(View, frozen=True):
+    """A patron on the list of a reserved game."""
+
+    number: int
+    names: tuple[str, ...] = ()
 
 
 class GameView(View, frozen=True, tag_field="view", tag="game"):
@@ -89,6 +97,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The guests who are excluded and still there. Staff see all of them, and guests only themselves."""
     stands: Instant | None = None
     """Since when it has stood still for longer than its course allows. For staff."""
+    reserved_for: tuple[Listed, ...] = ()
+    """The patrons for whom it is reserved. For staff: no player reads who the others are."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -154,7 +164,15 @@ def _for_staff(
         partner=partner_of(floor, view.name),
         settled=settled(view.name) if view.rapid else (),
         stands=stands(view.name),
+        reserved_for=_listed(floor, view.name),
     )
+
+
+def _listed(floor: "FloorEngine", name: str) -> tuple[Listed, ...]:
+    now = floor.game(name)
+    numbers = () if now is None else kind_of(now).reserved_for(now)
+    patrons = ((number, floor.state(f"patron/{number}")) for number in numbers)
+    return tuple(Listed(number, each.names if isinstance(each, Patron) else ()) for number, each in patrons)
 
 
 def phase_of(now: GameState) -> tuple[Phase, str | None]:

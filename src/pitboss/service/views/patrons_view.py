@@ -1,4 +1,4 @@
-"""Who is excluded, for the door, the cage and those in charge, and who of them is still at a game."""
+"""The patrons whom the floor knows, who of them is excluded, and who of those is still at a game."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ class PatronLine(View, frozen=True):
 
 
 class PatronsView(View, frozen=True, tag_field="view", tag="patrons"):
-    """Everyone with a number, who was excluded last first."""
+    """Everyone with a number: who was excluded last first, and then all others."""
 
     people: tuple[PatronLine, ...] = ()
 
