@@ -4,7 +4,19 @@ import { lookup, translator } from "../lib/words/words.ts";
 
 export const say = translator("admin");
 export const deviceKind = (kind: string): string => lookup("device-kind", kind);
-export const DEVICE_KINDS = ["display", "kiosk", "metrics", "monitoring", "player-terminal", "printer", "rfid", "seat", "shoe", "stacker", "wheel"];
+export const DEVICE_KINDS = [
+  "display",
+  "kiosk",
+  "metrics",
+  "monitoring",
+  "player-terminal",
+  "printer",
+  "rfid",
+  "seat",
+  "shoe",
+  "stacker",
+  "wheel",
+];
 
 /** How the place that a device of a kind serves is named. */
 const SERVED: Readonly<Record<string, (name: string) => string>> = {
