@@ -21,9 +21,9 @@ from terminals import FIRST_S, LAST_S, STAKES_CENTS, Job, Tally
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.transaction import Accepted

@@ -4,12 +4,12 @@ from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.holding import AnnounceCounts
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import AnnounceResult, CollectLosing, DrawCard, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import TableActed, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.view import view

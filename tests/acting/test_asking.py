@@ -7,10 +7,10 @@ from kit.tables.live_table import DEE, SUE, LiveTable, seated
 from pitboss.acting.acts.act import Act
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen
 from pitboss.acting.audience import Audience
-from pitboss.baccarat.acts.cards import BringCards, TakeOutCards
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, Designate, PassOut, PassRole
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.play import Call, DrawCard
+from pitboss.baccarat.acts.shoe.cards import BringCards, TakeOutCards
 from pitboss.baccarat.views.view import TableView, view
 from pitboss.game.coup import Hand
 from pitboss.game.preparing.stack import CardSource

@@ -3,11 +3,11 @@
 import re
 
 from pitboss.acting.course import CHANGE_DUE, Place
-from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.acts.play import DrawCard
+from pitboss.baccarat.acts.shoe.cards import Cut
 from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import RoundStep

@@ -33,20 +33,10 @@ from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import (
-    betting,
-    cards,
-    holding,
-    irregular,
-    moving,
-    no_bet,
-    opening,
-    payment_errors,
-    people,
-    play,
-)
+from pitboss.baccarat.acts import betting, holding, irregular, no_bet, opening, payment_errors, people, play
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.acts.settling import came_back
+from pitboss.baccarat.acts.shoe import cards, moving
 from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable

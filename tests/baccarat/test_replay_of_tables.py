@@ -16,15 +16,8 @@ from pitboss.acting.acts import conduct_acts as conduct
 from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import (
-    cards,
-    limits,
-    no_bet,
-    opening,
-    pairing,
-    payment_errors,
-    people,
-)
+from pitboss.baccarat.acts import limits, no_bet, opening, pairing, payment_errors, people
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ACTS, TableActed, attempt
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection

@@ -25,18 +25,8 @@ from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import (
-    betting,
-    cards,
-    holding,
-    irregular,
-    no_bet,
-    opening,
-    payment_errors,
-    play,
-    settling,
-    taking_out,
-)
+from pitboss.baccarat.acts import betting, holding, irregular, no_bet, opening, payment_errors, play, settling
+from pitboss.baccarat.acts.shoe import cards, taking_out
 from pitboss.baccarat.decide import ACTS, ActAtTable, TableActed, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup

@@ -22,7 +22,13 @@ from pitboss.acting.audience import Audience
 from pitboss.acting.kinds import Supply
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import (
+from pitboss.baccarat.acts.holding import ExposeCard, PassOut
+from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.no_bet import OrderNoBet
+from pitboss.baccarat.acts.opening import SetTable
+from pitboss.baccarat.acts.people import MOST_GUESTS, Join
+from pitboss.baccarat.acts.play import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import (
     BringCards,
     Cut,
     DeclineCut,
@@ -31,12 +37,6 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.holding import ExposeCard, PassOut
-from pitboss.baccarat.acts.irregular import ReportIrregularity
-from pitboss.baccarat.acts.no_bet import OrderNoBet
-from pitboss.baccarat.acts.opening import SetTable
-from pitboss.baccarat.acts.people import MOST_GUESTS, Join
-from pitboss.baccarat.acts.play import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.reading import fitting
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.view import SeenResult, TableView, view

@@ -34,11 +34,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import CheckCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
+from pitboss.baccarat.acts.shoe.cards import CheckCards
 from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Kind

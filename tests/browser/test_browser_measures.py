@@ -31,11 +31,11 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.acts.conduct_acts import TakeMeasure
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, LoadDevice
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import Call, DrawCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, CheckCards, LoadDevice
 from pitboss.game.irregularities import Report
 from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Measure

@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.readings import AreaChips
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReadChips
 from pitboss.kernel.rejection import unwrap

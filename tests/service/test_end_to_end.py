@@ -20,9 +20,9 @@ from kit.tables.live_table import DEE, SUE, player
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.acts.cards import BringCards
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join, Leave
+from pitboss.baccarat.acts.shoe.cards import BringCards
 from pitboss.cli.main import command
 from pitboss.floor.devices.device_commands import ClearFault, ReportFault
 from pitboss.floor.devices.devices import Fault

@@ -5,8 +5,8 @@ from pitboss.acting.acts.conduct_acts import voids_at_terminals
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, contradicted
-from pitboss.baccarat.acts.keying import CorrectCard, completes
 from pitboss.baccarat.acts.play import DrawCard, NameCard, doubts
+from pitboss.baccarat.acts.shoe.keying import CorrectCard, completes
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.rules.irregularity import Effect, Kind
 

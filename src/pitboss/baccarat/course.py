@@ -7,20 +7,6 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen, TellAbout
 from pitboss.acting.course import CHANGE_DUE, Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
 from pitboss.baccarat.acts.betting import ReduceWagers, check_role_settled
-from pitboss.baccarat.acts.cards import (
-    BringCards,
-    Burn,
-    CheckCards,
-    CorrectCuttingCard,
-    Cut,
-    InsertCuttingCard,
-    InstructCheck,
-    LetPlayersCut,
-    LoadDevice,
-    Riffle,
-    Shuffle,
-    TakeOutCards,
-)
 from pitboss.baccarat.acts.holding import (
     AcceptRole,
     AnnounceCounts,
@@ -31,8 +17,6 @@ from pitboss.baccarat.acts.holding import (
     role_offered_to,
 )
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.keying import CorrectCard
-from pitboss.baccarat.acts.moving import MoveCards
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, awaits_wager
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
@@ -53,6 +37,22 @@ from pitboss.baccarat.acts.play import (
     lies_ready,
 )
 from pitboss.baccarat.acts.settling import losing, result_call_due
+from pitboss.baccarat.acts.shoe.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    CorrectCuttingCard,
+    Cut,
+    InsertCuttingCard,
+    InstructCheck,
+    LetPlayersCut,
+    LoadDevice,
+    Riffle,
+    Shuffle,
+    TakeOutCards,
+)
+from pitboss.baccarat.acts.shoe.keying import CorrectCard
+from pitboss.baccarat.acts.shoe.moving import MoveCards
 from pitboss.baccarat.machines import cards_ahead, exposure_of, hands_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.duties import CHECK, find_check, first_due

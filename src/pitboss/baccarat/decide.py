@@ -14,14 +14,11 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import change
 from pitboss.baccarat.acts import (
     betting,
-    cards,
     conduct,
     holding,
     irregular,
-    keying,
     limits,
     malfunction,
-    moving,
     no_bet,
     opening,
     pairing,
@@ -32,10 +29,10 @@ from pitboss.baccarat.acts import (
     restoring,
     settling,
     signs,
-    taking_out,
     tie_percent,
 )
 from pitboss.baccarat.acts.findings import Findings
+from pitboss.baccarat.acts.shoe import cards, keying, moving, taking_out
 from pitboss.baccarat.altering import alters
 from pitboss.baccarat.play.payments import with_payments
 from pitboss.baccarat.state import GamingTable

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
-from pitboss.baccarat.acts.cards import Burn, CorrectCuttingCard, Cut
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, complete, lies_ready
+from pitboss.baccarat.acts.shoe.cards import Burn, CorrectCuttingCard, Cut
 from pitboss.baccarat.play.loading import Loaded
 from pitboss.baccarat.proving import prove
 from pitboss.baccarat.state import GamingTable

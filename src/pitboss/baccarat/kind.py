@@ -5,7 +5,6 @@ from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Participant, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.baccarat import next_act, reading
-from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import AcceptRole
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, ReserveTable, SetTable
@@ -21,6 +20,7 @@ from pitboss.baccarat.acts.people import (
     holdings,
 )
 from pitboss.baccarat.acts.play import Settle, StartRound
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.course import COURSE, TableStep

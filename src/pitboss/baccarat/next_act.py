@@ -7,12 +7,12 @@ from pitboss.acting.course import Bets, is_due
 from pitboss.acting.plays import Phase
 from pitboss.acting.registers.announced import find_due
 from pitboss.acting.virtual_staff import MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
-from pitboss.baccarat.acts.cards import Cut, DeclineCut
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExcuseHolding
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import NOBODY, OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import Call, DrawCard, NameCard, check_staked
+from pitboss.baccarat.acts.shoe.cards import Cut, DeclineCut
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import attempt

@@ -7,9 +7,9 @@ from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
 from pitboss.acting.readings import CUTTING_CARD, CardReading, LoadedShoe, Reading
-from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
+from pitboss.baccarat.acts.shoe.cards import Burn
 from pitboss.baccarat.course import TableStep
 from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of, shoe_of
 from pitboss.baccarat.play.exposing import ExposureStep

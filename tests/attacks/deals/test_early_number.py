@@ -22,7 +22,7 @@ from kit.tables.dealers import Dealer, on_floor
 from kit.tables.live_table import SUE
 
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen
-from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.floor.fair.numbers import CommitNumber, MixDeal, RevealNumber, in_public
 from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number

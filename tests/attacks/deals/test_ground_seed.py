@@ -25,7 +25,7 @@ from kit.support import RAPID
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.cards import Cut
+from pitboss.baccarat.acts.shoe.cards import Cut
 from pitboss.baccarat.decide import TableActed
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber

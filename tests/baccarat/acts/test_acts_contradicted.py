@@ -8,9 +8,9 @@ from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
-from pitboss.baccarat.acts.cards import BringCards, CheckCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, CheckCards
 from pitboss.game.cards import CARDS, full_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role

@@ -13,7 +13,6 @@ from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.audience import Audience
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import BringCards
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, ExposeCard, PassOut, Turn
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
@@ -31,6 +30,7 @@ from pitboss.baccarat.acts.play import (
     SettleInitialDeal,
     StartRound,
 )
+from pitboss.baccarat.acts.shoe.cards import BringCards
 from pitboss.baccarat.decide import ACTS, attempt
 from pitboss.baccarat.state import Carried, GamingTable
 from pitboss.baccarat.views.view import view

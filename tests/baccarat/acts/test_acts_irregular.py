@@ -18,18 +18,8 @@ from kit.tables.shoe_loading import citing
 from pitboss.acting.acts.act import Person, WagerAt
 from pitboss.acting.audience import Audience
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import (
-    BringCards,
-    Burn,
-    CheckCards,
-    Cut,
-    InsertCuttingCard,
-    Shuffle,
-    TakeOutCards,
-)
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.moving import MoveCards
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave
@@ -41,6 +31,16 @@ from pitboss.baccarat.acts.play import (
     SettleInitialDeal,
     StartRound,
 )
+from pitboss.baccarat.acts.shoe.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    InsertCuttingCard,
+    Shuffle,
+    TakeOutCards,
+)
+from pitboss.baccarat.acts.shoe.moving import MoveCards
 from pitboss.baccarat.decide import TableActed
 from pitboss.baccarat.state import Carried, ShoeIn
 from pitboss.baccarat.views.view import view

@@ -18,7 +18,6 @@ from pitboss.acting.setups.gaming_hours import GamingHours
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import (
     ChangeGame,
@@ -33,6 +32,7 @@ from pitboss.baccarat.acts.opening import (
 )
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.acts.play import StartRound
+from pitboss.baccarat.acts.shoe.cards import TakeOutCards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable

@@ -13,9 +13,9 @@ from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.finding import finding
 from pitboss.baccarat.acts import settling
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.keying import CorrectCard
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.play import AnnounceResult, CollectLosing, Settle
+from pitboss.baccarat.acts.shoe.keying import CorrectCard
 from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.views.view import view
 from pitboss.game.irregularities import Report

@@ -21,10 +21,10 @@ from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.audit.finding import finding
-from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.play import DrawCard
+from pitboss.baccarat.acts.shoe.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.cli.main import command
 from pitboss.floor.fair.fairness import (
     CommitDeal,

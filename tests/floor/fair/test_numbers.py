@@ -26,7 +26,7 @@ from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
-from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber

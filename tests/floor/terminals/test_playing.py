@@ -23,10 +23,10 @@ from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
-from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import TakeOutCards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of

@@ -13,8 +13,8 @@ from kit.tables.live_table import SUE
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.play import Call, CallLastCoup, ConfirmResult, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.cli.floor.device import KEY_NAME
 from pitboss.floor.terminals.chips.chip_commands import InsertNote

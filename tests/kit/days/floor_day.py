@@ -16,8 +16,9 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.readings import AreaChips
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
+from pitboss.baccarat.acts import betting, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.setup import offer_of
 from pitboss.engine.command_writer import CommandWriter

@@ -7,8 +7,9 @@ from kit.tables.live_table import AMY, DEE, SUE
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
-from pitboss.baccarat.acts import cards, irregular, opening
+from pitboss.baccarat.acts import irregular, opening
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chips import chip_commands as chips

@@ -12,10 +12,10 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable

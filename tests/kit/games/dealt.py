@@ -2,8 +2,8 @@
 
 from pitboss.acting.acts.act import Act
 from pitboss.acting.state import GameState
-from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.play import DrawCard
+from pitboss.baccarat.acts.shoe.cards import Burn
 from pitboss.baccarat.fair import SimulatedShoe, next_shoe, shoe_now
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import FairDeals

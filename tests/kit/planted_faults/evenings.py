@@ -11,8 +11,9 @@ from kit.tables.live_table import AMY, GUS, SETTLED
 from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
-from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
+from pitboss.baccarat.acts import betting, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault

@@ -8,8 +8,9 @@ from kit.tables.live_table import SETTLED
 from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.setups.sign import Limits, TableLimits
-from pitboss.baccarat.acts import betting, cards, holding, no_bet, opening, people
+from pitboss.baccarat.acts import betting, holding, no_bet, opening, people
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import SETUP, Post

@@ -11,7 +11,8 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.fair.proofs import Proof
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import cards, opening, play
+from pitboss.baccarat.acts import opening, play
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import ExposureStep

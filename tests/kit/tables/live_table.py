@@ -14,16 +14,6 @@ from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import (
-    BringCards,
-    Burn,
-    CheckCards,
-    CorrectCuttingCard,
-    Cut,
-    InsertCuttingCard,
-    LoadDevice,
-    Shuffle,
-)
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
@@ -40,6 +30,16 @@ from pitboss.baccarat.acts.play import (
     Settle,
     SettleInitialDeal,
     StartRound,
+)
+from pitboss.baccarat.acts.shoe.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    CorrectCuttingCard,
+    Cut,
+    InsertCuttingCard,
+    LoadDevice,
+    Shuffle,
 )
 from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.baccarat.machines import cards_ahead, exposure_of

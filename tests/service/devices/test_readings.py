@@ -20,7 +20,6 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
-from pitboss.baccarat.acts.cards import CorrectCuttingCard
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import (
     Call,
@@ -32,6 +31,7 @@ from pitboss.baccarat.acts.play import (
     Settle,
     StartRound,
 )
+from pitboss.baccarat.acts.shoe.cards import CorrectCuttingCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.engine.transaction import Accepted

@@ -10,9 +10,9 @@ from kit.tables.live_table import DEE, SUE
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.play import StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips

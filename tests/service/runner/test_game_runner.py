@@ -22,11 +22,11 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play.rounds import check_wagers

@@ -26,8 +26,8 @@ from kit.tables.live_table import DEE
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import EndPeriod
-from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, Settle
+from pitboss.baccarat.acts.shoe.cards import TakeOutCards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay

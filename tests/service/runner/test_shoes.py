@@ -16,8 +16,8 @@ from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts import play as coup_acts
+from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import check_proof

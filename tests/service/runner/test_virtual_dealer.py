@@ -14,11 +14,11 @@ from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.virtual_staff import MANAGER, DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, InsertCuttingCard, LoadDevice
 from pitboss.baccarat.next_act import next_act, relief
 from pitboss.game.cards import Card, full_decks
 from pitboss.kernel.rejection import Rejection

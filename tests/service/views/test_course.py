@@ -24,7 +24,12 @@ from pitboss.acting.plays import Phase
 from pitboss.acting.state import change
 from pitboss.acting.virtual_staff import DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
-from pitboss.baccarat.acts.cards import (
+from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExposeCard, PassRole
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import ChooseDealing
+from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, Settle, StartRound
+from pitboss.baccarat.acts.shoe.cards import (
     BringCards,
     CheckCards,
     Cut,
@@ -35,11 +40,6 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExposeCard, PassRole
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
-from pitboss.baccarat.acts.opening import ChooseDealing
-from pitboss.baccarat.acts.people import BuyChips, Join
-from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, Settle, StartRound
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.state import GamingTable, Paired
 from pitboss.engine.transaction import Accepted

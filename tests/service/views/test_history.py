@@ -11,7 +11,7 @@ from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated, live, 
 
 from pitboss.acting.plays import Phase
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.cards import (
+from pitboss.baccarat.acts.shoe.cards import (
     BringCards,
     Burn,
     CheckCards,

@@ -9,10 +9,10 @@ from kit.tables.live_table import DEE, SUE, player
 from pitboss.acting.acts.act import Act
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.baccarat.acts.play import StartRound
+from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection, unwrap

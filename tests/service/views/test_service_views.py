@@ -24,9 +24,9 @@ from pitboss.acting.outcomes import SeenPlay, SeenSettled, SeenSum
 from pitboss.acting.plays import Phase
 from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.cards import InstructCheck
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import InstructCheck
 from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software

@@ -9,8 +9,8 @@ from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.contradictions import contradiction
 from pitboss.baccarat.acts.findings import Findings
-from pitboss.baccarat.acts.moving import FAILING, HANDLING
 from pitboss.baccarat.acts.settling import without_wagers
+from pitboss.baccarat.acts.shoe.moving import FAILING, HANDLING
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.steps import carry_out, check_orders
 from pitboss.baccarat.machines import find_method, with_coup

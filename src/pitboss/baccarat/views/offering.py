@@ -14,20 +14,9 @@ from pitboss.acting.course import Place
 from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.setups.setup import open_boxes
-from pitboss.baccarat.acts import (
-    betting,
-    cards,
-    holding,
-    irregular,
-    keying,
-    limits,
-    moving,
-    no_bet,
-    opening,
-    people,
-    play,
-)
+from pitboss.baccarat.acts import betting, holding, irregular, limits, no_bet, opening, people, play
 from pitboss.baccarat.acts.irregular import described
+from pitboss.baccarat.acts.shoe import cards, keying, moving
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.decide import AnyTableAct, attempt
 from pitboss.baccarat.machines import exposure_of, find_shoe, shoe_of

@@ -11,8 +11,8 @@ from kit.tables.live_table import DEE, SUE, LiveTable, set_up
 
 from pitboss.acting.audience import Audience
 from pitboss.audit.auditor import Audit, Wrong
-from pitboss.baccarat.acts.keying import CorrectCard
 from pitboss.baccarat.acts.play import DrawCard, Settle
+from pitboss.baccarat.acts.shoe.keying import CorrectCard
 from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import CARDS

@@ -13,7 +13,11 @@ from pitboss.acting.acts.act import Person
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.finding import finding
 from pitboss.baccarat.acts.betting import TakeOff
-from pitboss.baccarat.acts.cards import (
+from pitboss.baccarat.acts.irregular import ResumeCoup
+from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
+from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import (
     BringCards,
     Burn,
     CheckCards,
@@ -25,11 +29,7 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.irregular import ResumeCoup
-from pitboss.baccarat.acts.moving import MoveCards
-from pitboss.baccarat.acts.opening import CloseTable, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join, Leave
-from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, StartRound
+from pitboss.baccarat.acts.shoe.moving import MoveCards
 from pitboss.baccarat.course import TableStep, waits
 from pitboss.baccarat.play.duties import CHECK
 from pitboss.baccarat.views.offering import offers

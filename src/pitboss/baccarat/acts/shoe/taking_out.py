@@ -6,8 +6,8 @@ from pitboss.acting.acts.act import ActContext, ActResult, Facts
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
-from pitboss.baccarat.acts.cards import CheckCards, InstructCheck, TakeOutCards
 from pitboss.baccarat.acts.findings import Findings
+from pitboss.baccarat.acts.shoe.cards import CheckCards, InstructCheck, TakeOutCards
 from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe
 from pitboss.baccarat.play.duties import CHECK, CardDuty, find_check
 from pitboss.baccarat.state import CardsIn, GamingTable, call_off

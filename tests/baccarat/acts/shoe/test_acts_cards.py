@@ -11,7 +11,12 @@ from kit.tables.shoe_loading import citing
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.acts.conduct_acts import TakeMeasure
-from pitboss.baccarat.acts.cards import (
+from pitboss.baccarat.acts.holding import PassOut
+from pitboss.baccarat.acts.irregular import ReportIrregularity, described
+from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
+from pitboss.baccarat.acts.people import BringChips, Join, Leave, TakeSeat
+from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
+from pitboss.baccarat.acts.shoe.cards import (
     BringCards,
     Burn,
     CheckCards,
@@ -26,11 +31,6 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.holding import PassOut
-from pitboss.baccarat.acts.irregular import ReportIrregularity, described
-from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
-from pitboss.baccarat.acts.people import BringChips, Join, Leave, TakeSeat
-from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.course import TableStep, waits
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn

@@ -1,0 +1,1 @@
+"""Acts about the cards: prepared, cut, burned, checked, taken out, moved to another shoe, keyed in again."""
