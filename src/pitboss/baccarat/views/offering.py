@@ -177,10 +177,10 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
         yield TableOffer(cards.Cut(_middle(now), name), ("at",))
         if name is not None:
             yield TableOffer(cards.DeclineCut(name))
-    asked = None if now.cards_in is None else next(iter(cut_line(now, now.cards_in)), None)
-    for name in () if asked is None else (name for name in now.guests if name != asked):
+    cutter = None if now.cards_in is None else next(iter(cut_line(now, now.cards_in)), None)
+    for name in () if cutter is None else (name for name in now.guests if name != cutter):
         # Whoever is asked may name another player.
-        yield TableOffer(cards.Cut(_middle(now), name, nominated_by=asked), ("at",))
+        yield TableOffer(cards.Cut(_middle(now), name, nominated_by=cutter), ("at",))
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
     yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())

@@ -206,9 +206,9 @@ def _seen(
     ends_at = deadline(name) if phase is Phase.OPEN else None
     waiting = _waiting(floor, name, now, at)
     view = change(view, waits_for=waiting.text, offers=offers)
-    asked = getattr(view, "askable", ())
-    if asked:
-        view = change(view, askable=_free(floor, name, now, asked))
+    requestable = getattr(view, "askable", ())
+    if requestable:
+        view = change(view, askable=_free(floor, name, now, requestable))
     course = None
     if audience not in IN_PUBLIC:
         view = change(view, offers=tuple(change(each, place=kind.course.place(each.act)) for each in offers))
