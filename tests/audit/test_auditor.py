@@ -94,6 +94,10 @@ def test_the_auditor_knows_every_event_and_every_transaction_made_by_hand() -> N
     assert audit_moves.MOVES.keys() == by_hand - {*COUNTABLE.values()}
 
 
+OF_EARLIER_VERSIONS = {("take-measure", "here"), ("start-round", "call_follows")}
+"""The fields that an act has only when it is read from an earlier version: no log of this one has them."""
+
+
 def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_it() -> None:
     tags = {str(act.__struct_config__.tag): act for act in ACTS}
     assert audit_tables.MOVING.keys() | audit_tables.OTHERS == tags.keys()
@@ -101,7 +105,9 @@ def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_i
     for name, known in audit_tables.MOVING.items():
         theirs, mine = (msgspec.structs.fields(shape) for shape in (tags[name], known.shape))
         assert [(f.encode_name, f.required, f.default) for f in mine] == [
-            (f.encode_name, f.required, f.default) for f in theirs
+            (f.encode_name, f.required, f.default)
+            for f in theirs
+            if (name, f.encode_name) not in OF_EARLIER_VERSIONS
         ], name
     assert audit_rulings.EFFECTS.keys() == set(EFFECTS) - UNMOVED
     assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)

@@ -232,7 +232,7 @@ def execute(*statements: str) -> Tamper:
             execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -5)"),
             0,
             finding(
-                "audit-balance", account="cage/cash", postings=Amount(-13_252_505), events=Amount(-13_252_500)
+                "audit-balance", account="cage/cash", postings=Amount(-13_271_505), events=Amount(-13_271_500)
             ),
         ),
         (execute("DELETE FROM streams WHERE stream = 'pt/7'"), 67, finding("audit-stream-end", version="18")),

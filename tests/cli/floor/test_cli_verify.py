@@ -73,14 +73,14 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
-        "sound": f"{LAST} events in 52 streams",
-        "time": "1 Mar 2026, 00:00:01 UTC to 2 May 2027, 00:03:50 UTC",
-        "restored": "at 2 May 2027, 00:03:33 UTC, to event 304 of 2 May 2027, 00:03:33 UTC",
+        "sound": f"{LAST} events in 57 streams",
+        "time": "1 Mar 2026, 00:00:01 UTC to 2 May 2027, 00:04:00 UTC",
+        "restored": "at 2 May 2027, 00:03:38 UTC, to event 318 of 2 May 2027, 00:03:38 UTC",
         "incidents": "1 account locked because meters disagreed",
         "notice": "late-win by hand: 1 transaction of $10 in all, which name no debt",
         "settlements": "14 recomputed",
-        "accounts": "35 with something on them; all postings sum to zero",
-        "patrons": "$1,053, with 2 tickets outstanding",
+        "accounts": "33 with something on them; all postings sum to zero",
+        "patrons": "$713, with 2 tickets outstanding",
     }
     assert done.stderr == ""
 
@@ -108,7 +108,7 @@ def test_a_finding_without_an_event_names_none(floor: Path) -> None:
         raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
     done = run("verify")
     assert done.exit_code == 1
-    assert done.stdout == "The postings on cage/cash sum to −$132,530, the events to −$132,525.\n"
+    assert done.stdout == "The postings on cage/cash sum to −$132,720, the events to −$132,715.\n"
 
 
 CHANGED = {
@@ -118,9 +118,9 @@ CHANGED = {
     "zh-Hant": "pt/7 的事件 17 有誤。其雜湊值與自身內容和前一事件不符：兩者之一被更改。\n",
 }
 ADDED = {
-    "en": "The postings on cage/cash sum to −$132,530, the events to −$132,525.\n",
-    "zh-Hans": "cage/cash 的分录合计为 −$132,530，事件合计为 −$132,525。\n",
-    "zh-Hant": "cage/cash 的分錄合計為 −$132,530，事件合計為 −$132,525。\n",
+    "en": "The postings on cage/cash sum to −$132,720, the events to −$132,715.\n",
+    "zh-Hans": "cage/cash 的分录合计为 −$132,720，事件合计为 −$132,715。\n",
+    "zh-Hant": "cage/cash 的分錄合計為 −$132,720，事件合計為 −$132,715。\n",
 }
 LISTED = {
     "en": "late-win by hand: 1 transaction of $10 in all, which name no debt\n",

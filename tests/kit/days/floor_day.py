@@ -11,7 +11,7 @@ from kit.days.books import NOW, VENUE, coup, spin
 from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
 from kit.tables.live_table import SETTLED
-from pitboss.acting.acts import common_acts
+from pitboss.acting.acts import common_acts, conduct_acts
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.readings import AreaChips
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -31,7 +31,7 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post, SignOut
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import calls
+from pitboss.floor.terminals import calls, playing
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
@@ -50,11 +50,14 @@ from pitboss.kernel.text import Text
 from pitboss.ledger.counts import CountMoney
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
+from pitboss.patron import commands as patrons
 from pitboss.roulette.acts import irregular as wheel_ruling
 from pitboss.roulette.acts import opening as wheel_opening
 from pitboss.roulette.acts import play as spin_acts
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import ReadingSource
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import Breach
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service import floor_engine as service
@@ -77,7 +80,7 @@ AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day have expired."""
 
-LAST = 339
+LAST = 354
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -159,7 +162,22 @@ async def write_day(store: Store) -> None:
         )
         await _restore(floor, store)
         await _pay_as_staff(floor)
+        await _know_people(floor)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+
+
+async def _know_people(floor: Floor) -> None:
+    """Somebody is excluded, known by a further name and let in again; staff have names and licences."""
+    measure = conduct_acts.TakeMeasure(Breach.PREDICTING_DEVICE, (Reserved.EXCLUDE,), "bob")
+    await floor.do(ActAtTable("4", measure, SUE))
+    (tip,) = await floor.store.begun("patron")
+    number = int(tip.stream.removeprefix("patron/"))
+    await floor.do(
+        patrons.NamePatron(number, "陈伟", "sue"),
+        patrons.LiftExclusion(number, 1, "It was another person.", "sue", "amy"),
+        playing.NamePlayer("9", number, "dee"),
+        staff.DescribeStaff("dee", "Dee Lim", "L-77", "ann"),
+    )
 
 
 async def _restore(floor: Floor, store: Store) -> None:

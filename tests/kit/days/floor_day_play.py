@@ -14,6 +14,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.relief import RelievePlayer
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Effect, Given, Kind
@@ -72,7 +73,9 @@ async def follow_games(floor: "Floor") -> None:
     )
     await do(coup_acts.StartRound("5-3"))
     await floor.do(DragChips(PT, TABLE, "5-3", {"player": 1_000}))
-    await do(common_acts.EndPeriod(), coup_acts.DrawCard("9S"))
+    await do(common_acts.EndPeriod())
+    await floor.do(RelievePlayer(PT, TABLE, "5-3", {"banker": 1_000}, "The screen was dark.", SUE))
+    await do(coup_acts.DrawCard("9S"))
     await floor.do(chips.AdjustCredits(PT, "5-3", -300, "It showed a win twice.", "J. Ang"))
     await _invalidate(floor, "5-3")
     await do(coup_acts.StartRound("5-4"))
