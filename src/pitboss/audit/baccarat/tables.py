@@ -52,7 +52,7 @@ class ActRow(NamedTuple):
 FIELDS: dict[str, Any] = {
     **dict.fromkeys("cents chips tokens leaves paid due place error behind at change_at".split(), int),
     **dict.fromkeys(("seat", "box"), int | None),
-    **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    **dict.fromkeys(("setup", "limits", "past"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup", "reason", "odds"), str | None),
     **dict.fromkeys(
         "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
@@ -138,6 +138,7 @@ MOVING: dict[str, ActRow] = {
         (COLLECT, "", acts.collect_losing),
         (SETTLE, "", acts.settle_all),
         (REPORT, "report coup? actual? wagers? reason? odds?", acts.report_irregularity),
+        ("recall-coup", "coup past", acts.recall),
         (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
