@@ -200,7 +200,7 @@ class GameKind(Generic[G]):
     """The act by which a player must leave a terminal: it names the terminal and what the server counted."""
     recalls: Callable[[Act], str | None]
     """The key of the play that an act brings back, if it does. Its field `past` has the play of the log."""
-    corrects: Callable[[Act], tuple[str, ...]]
+    corrects: Callable[[G, Act], tuple[str | None, ...]]
     """The keys of the past plays that an act may change."""
     names_guest: Callable[[Act], str | None] = lambda _: None
     """The name that a guest gets by an act: one who joins, or is called by another name."""

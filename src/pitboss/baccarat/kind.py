@@ -101,10 +101,12 @@ def _named(act: Act) -> str | None:
     return None
 
 
-def _corrects(act: Act) -> tuple[str, ...]:
+def _corrects(now: GamingTable, act: Act) -> tuple[str | None, ...]:
     if isinstance(act, CorrectPlays):
         return act.plays
-    return (act.coup,) if isinstance(act, ReportIrregularity) and act.coup is not None else ()
+    if not isinstance(act, ReportIrregularity):
+        return ()
+    return (act.coup or (now.past[-1].key if now.past else None),)
 
 
 def _pairs(now: GamingTable, partner: str) -> Act | None:

@@ -23,10 +23,12 @@ from pitboss.roulette.views.replaying import REPLAYING
 from pitboss.roulette.views.view import view
 
 
-def _corrects(act: Act) -> tuple[str, ...]:
+def _corrects(now: WheelTable, act: Act) -> tuple[str | None, ...]:
     if isinstance(act, CorrectPlays):
         return act.plays
-    return (act.spin,) if isinstance(act, CorrectNumber | VoidSpin) and act.spin is not None else ()
+    if not isinstance(act, CorrectNumber | VoidSpin):
+        return ()
+    return (act.spin or (now.last.key if now.last is not None else None),)
 
 
 ROULETTE: GameKind[WheelTable] = GameKind(

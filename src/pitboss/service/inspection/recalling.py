@@ -34,12 +34,15 @@ async def bring_back(floor: FloorEngine, replays: Replays, command: Command) -> 
     if request is None or now is None or kind_of(now) is not request.kind:
         return command
     key, past = request.kind.recalls(request.act), None
-    latest = [each.key for each in request.kind.past(now)[-1:]]
-    for each in {*request.kind.corrects(request.act), *filter(None, (key,))}.difference(latest):
+    played = request.kind.game(now)
+    at_terminals = played is not None and played.cash_out is not None
+    corrected = request.kind.corrects(now, request.act) if at_terminals else ()
+    for each in filter(None, {*corrected, key}):
         play = await replays.last_known(request.game, each)
         if play is None or _terms(play.setup) != _terms(now.setup):
             continue
-        await _recall_at_terminals(floor, request.game, play)
+        if at_terminals:
+            await _recall_at_terminals(floor, request.game, play)
         past = play.past
     return command if key is None else _with_past(command, request, past)
 
