@@ -41,7 +41,10 @@ def with_payments(now: GamingTable, before: GamingTable) -> GamingTable:
 
 
 def _told_before(table: GamingTable, key: str, rows: tuple[Payment, ...]) -> tuple[Payment, ...]:
-    """What earlier steps of the same coup did to other wagers: losing ones are collected before others are paid."""
+    """What earlier steps of the coup did to other wagers.
+
+    Losing wagers are collected before others are paid.
+    """
     told, coup = table.payments, table.coup
     if told is None or coup is None or not told.coup == coup.key == key:
         return ()
