@@ -34,11 +34,11 @@ class Recalled(msgspec.Struct, frozen=True):
     forfeits: tuple[str, ...] = ()
 
 
-def recall(table: Table, coup: str, past: dict[str, Any]) -> None:
+def recall(table: Table, coup: str, past: dict[str, Any] | None) -> None:
     """Checks that a coup is forgotten, and that it comes back as it was last known."""
     due, live = table.over.get(coup), table.coup
     begun = live is not None and live.key == coup
-    if due is None or begun or any(each.key == coup for each in table.known):
+    if due is None or past is None or begun or any(each.key == coup for each in table.known):
         wrong("audit-not-forgotten", play=coup)
     if not _same(msgspec.convert(past, Recalled), due):
         wrong("audit-recalled-otherwise", play=coup)

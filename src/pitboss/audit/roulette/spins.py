@@ -350,7 +350,7 @@ def recall(on: ActContext, act: Any) -> bool:
     wheel, past = on.wheel, act.past
     due = wheel.over.get(act.spin)
     live = wheel.spin is not None and wheel.spin.key == act.spin
-    if due is None or live or any(each.key == act.spin for each in wheel.known):
+    if due is None or past is None or live or any(each.key == act.spin for each in wheel.known):
         wrong("audit-not-forgotten", play=act.spin)
     stated = (past.get("key"), past.get("number"), past.get("void") is not None, past.get("sensor"))
     forfeits = frozenset(past.get("forfeits", ()))
