@@ -78,21 +78,17 @@ def apply_change_tie_percent(now: GamingTable, act: ChangeTiePercent, _: ActCont
 
 
 def terms_with(now: GamingTable, percent: str) -> Terms | Rejection:
-    """What the table would add to the rules of the game with a percentage on ties, if its edition has one."""
-    game = next((game for game in now.edition.games if game.sign_percentage is not None), None)
-    if game is None:
-        return Rejection("no-tie-percent", {"game": Text(now.play.title)})
+    """What the table would add to the rules of the game of its edition that pays a percentage on ties."""
+    game = next(game for game in now.edition.games if game.sign_percentage is not None)
     return terms_of(change(now.record, tie_percent=percent), game.key)
 
 
 def _other_terms(now: GamingTable, percent: str, context: ActContext) -> Terms | Rejection:
     """The terms with another percentage than the one on the sign, and a person who may alter the sign."""
-    new = terms_with(now, percent)
+    refused = check_permitted(now.edition, Reserved.CHANGE_TIE_PERCENT, context.authority)
+    new = refused or terms_with(now, percent)
     if isinstance(new, Rejection):
         return new
-    refused = check_permitted(now.edition, Reserved.CHANGE_TIE_PERCENT, context.authority)
-    if refused is not None:
-        return refused
     if now.record.tie_percent is not None and new == terms_with(now, now.record.tie_percent):
         return Rejection("limits-unchanged", {"case": "same-percentage"})
     return new
