@@ -196,7 +196,6 @@ def test_one_dealer_deals_two_tables_in_turn(floor: Server, browser: Browser) ->
         for table in PAIR:
             turns.get_by_role("button", name=table).click()
             press(large, "New game")
-            press(large, "Call: Place your bets")
             page.get_by_role("button", name="No more bets").click()
         next_is(page, "The other table is dealt first")
         press(large, f"Go to {first}")
