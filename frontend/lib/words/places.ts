@@ -17,10 +17,10 @@ const terminalGiven = (number: string): string | undefined =>
 /** "Baccarat 1" for the table star-1, in the language of the page. */
 export const gameName = (name: string): string => gameGiven(name) ?? name;
 
-/** "Terminal 2", or what the house calls it; "Ann at Baccarat 1" for the seat star-1/Ann. */
+/** "Terminal 2", or what the house calls it; "Seat 3 at Baccarat 1" for star-1/3. */
 export function terminalName(number: string): string {
-  const [table = "", guest] = number.split("/");
-  if (guest !== undefined) return say("page-seat", { guest, table: gameName(table) });
+  const [table = "", seat] = number.split("/");
+  if (seat !== undefined) return say("page-seat", { seat, table: gameName(table) });
   return terminalGiven(number) ?? say("place-pt", { name: number });
 }
 

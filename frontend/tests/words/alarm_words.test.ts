@@ -15,7 +15,7 @@ test("the subject of an alarm is shown by its name", () => {
   assert.equal(title("key/stacker-7/2"), "Ticket numbers are guessed: Note slot of Terminal 7");
   assert.equal(title("192.0.2.9"), "Ticket numbers are guessed: 192.0.2.9");
   assert.equal(title("7", "numbers-withheld"), "A terminal withholds its numbers: Terminal 7");
-  assert.equal(title("star-1/Ann", "deal-disputed"), "A terminal disputes a deal: Ann at star-1");
+  assert.equal(title("star-1/3", "deal-disputed"), "A terminal disputes a deal: Seat 3 at star-1");
   assert.equal(title("table/star-1", "snapshot-spoiled"), "A snapshot differs from the log: Table star-1");
 });
 
