@@ -276,6 +276,10 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
         page.get_by_role("button", name="出现异常").click()
         form.get_by_role("button", name="滚珠飞出轮盘").click()
         form.get_by_role("button", name="执行裁决").click()
+        # What people still have to do stays in sight until the dealer has read it.
+        expect(form.get_by_role("status")).to_contain_text("已记录在案。尚待办理：")
+        reads(page, form.get_by_role("status"), "effect-examine-ball")
+        form.get_by_role("button", name="关闭").last.click()
         next_is(page, "等待检查滚珠")
         reads(page, page.get_by_test_id("next"), "waits-ball-examined")
         press(large, "已检查滚珠")
