@@ -2435,6 +2435,7 @@ export type Key =
   | "reason-wagers-void"
   | "recalculation-change"
   | "recalculation-corrected"
+  | "recalculation-done"
   | "recalculation-none"
   | "recalculation-number"
   | "recalculation-owed"

@@ -3650,6 +3650,7 @@ irregular-details-number = The number that really came
 irregular-details-reason = Why, in a line
 irregular-details-void = void
 recalculation-title = What every terminal comes to
+recalculation-done = Put right at the terminals
 recalculation-plays = Which games
 recalculation-number = The ball landed on another number
 recalculation-terminal = Terminal

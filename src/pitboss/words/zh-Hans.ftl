@@ -3505,6 +3505,7 @@ irregular-details-number = 实际开出的号码
 irregular-details-reason = 简述原因
 irregular-details-void = 作废
 recalculation-title = 各终端的结果
+recalculation-done = 各终端的更正
 recalculation-plays = 涉及哪几局
 recalculation-number = 球落在另一号码
 recalculation-terminal = 终端

@@ -3505,6 +3505,7 @@ irregular-details-number = 實際開出的號碼
 irregular-details-reason = 簡述原因
 irregular-details-void = 作廢
 recalculation-title = 各終端的結果
+recalculation-done = 各終端的更正
 recalculation-plays = 涉及哪幾局
 recalculation-number = 球落在另一號碼
 recalculation-terminal = 終端
