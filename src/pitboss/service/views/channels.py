@@ -144,7 +144,8 @@ def render(
     """What a channel shows. The caller has checked `may_watch`.
 
     `deadline` returns when a wagering period ends, `settled` what its plays came to at all terminals,
-    `stands` since when it has stood still for too long. With `secret`, the view of a printer has the ticket numbers.
+    `stands` since when it has stood still for too long. With `secret`, the view of a printer has the ticket
+    numbers.
     """
     target = read_channel(channel)
     if isinstance(target, Rejection):
