@@ -8,6 +8,7 @@ from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.acts.shoe.cards import Cut
+from pitboss.baccarat.course import TableStep
 from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import RoundStep
@@ -38,7 +39,10 @@ def test_an_act_for_a_guest_is_with_the_guest_and_others_have_their_places() -> 
 def test_everything_that_a_game_waits_for_has_words_and_no_others_are_kept() -> None:
     steps = {step for kind in KINDS for step in kind.course.steps}
     # The next card of a hand is one text, whichever it is. A change that is due has the words of its sign.
-    known = (steps - {ExposureStep.DEAL, CHANGE_DUE}) | {"bets", "time"}
+    # Where losing wagers have been collected, a settlement only pays.
+    known = (steps - {ExposureStep.DEAL, CHANGE_DUE}) | {"bets", "time", "payment"}
     assert keys("waits-") == {f"waits-{step}" for step in known}
-    assert keys("round-step-") == {step.text.key for step in RoundStep}
+    # Two steps come after the cards of a round: they are the table's.
+    after = {f"round-step-{step}" for step in (TableStep.RESULT_CALL, TableStep.COLLECTION)}
+    assert keys("round-step-") == after | {step.text.key for step in RoundStep}
     assert keys("exposure-step-") == {step.text.key for step in ExposureStep}

@@ -79,6 +79,7 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     "admin/staff.tsx": {"inspector": POST},
     "dealer/seats.tsx": {"leaves": FIELD},
     "dealer/stage.tsx": {"card": CODE},
+    "inspector/inquiries.tsx": {"inspector": POST},
     "inspector/event_words.ts": {'lookup("actor", key).toLowerCase': TYPED},
     "inspector/titles.ts": {"title.toLowerCase": TYPED},
     "lib/acts/irregular.tsx": {"dealer": CODE},

@@ -86,7 +86,7 @@ def read(reading: CardReading) -> Act:
     """The act that a card from the shoe becomes.
 
     >>> read(CardReading("rapid-1", "9S", None))
-    DrawCard(card='9S')
+    DrawCard(card='9S', by_hand=False)
     """
     return MeetCuttingCard() if reading.card == CUTTING_CARD else DrawCard(reading.card)
 

@@ -341,7 +341,7 @@ class GamingTable(GameState, frozen=True):
     finished_shoes: tuple[FinishedShoe, ...] = ()
     """The latest shoes before it, the newest last."""
     payments: Payments | None = None
-    """What the last act that settled wagers, put them right or gave them back did to each."""
+    """What the acts that last settled wagers, put them right or gave them back did to each."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()

@@ -73,7 +73,7 @@ def check_seat(states: States, request: GameAct, given: Given) -> Rejection | Ne
         return None
     if request.kind.place_of(now, request.act, request.by.name) == int(place):
         return None
-    return Rejection("not-permitted", {"case": "other-place", "place": int(place)})
+    return Rejection("not-permitted", {"case": "other-place", "seat": int(place)})
 
 
 def check_playable(states: States, request: GameAct) -> Rejection | None:

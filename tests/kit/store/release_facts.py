@@ -38,12 +38,14 @@ def recorded(log: str, value: Any) -> Any:
     """Plain data as the release that wrote a log recorded it.
 
     A text is a key with its facts, whatever its words are later. Before format 0.4 it was a sentence.
-    Some codes were phrases before format 0.5. No release so far had some fields that states have since.
+    Some codes were phrases before format 0.5. States have some fields since format 0.6.
     """
-    plain, written = _without(builtins(value)), release_logs.format_of(log)
-    if isinstance(value, ChipAccount):
-        # Other states have always had a field of this name.
-        del plain["game"]
+    plain, written = builtins(value), release_logs.format_of(log)
+    if written < (0, 6):
+        plain = _without(plain)
+        if isinstance(value, ChipAccount):
+            # Other states have always had a field of this name.
+            del plain["game"]
     if written < (0, 5):
         plain = _in_phrases(plain)
     return _in_sentences(plain) if written < (0, 4) else plain
@@ -56,7 +58,7 @@ def builtins(value: Any) -> Any:
 
 SINCE = frozenset(
     "void_plays finished_shoes table_areas named payments put_right full_name licence".split()
-    + "result_called first_wager sign_percent".split()
+    + "result_called first_wager sign_percent came_pre_shuffled".split()
 )
 UNLESS_SET: dict[str, Any] = {
     "patron": None,
@@ -67,7 +69,7 @@ UNLESS_SET: dict[str, Any] = {
     "demanded": False,
     "answer": None,
 }
-"""The fields that states have since the kept logs were written, and those that other things have, too."""
+"""The fields that states have since format 0.6, and those that other things had before, too."""
 
 
 def _without(value: Any) -> Any:

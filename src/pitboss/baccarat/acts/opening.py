@@ -329,7 +329,7 @@ def check_close_table(now: GamingTable, act: CloseTable, context: ActContext) ->
 def facts_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> Facts:
     """The cards of the last shoe must be checked after gaming, if the rules say so."""
     clause = now.play.procedure.checked_after
-    played = now.shoe is not None and not now.closed_since and not now.loaded.pre_shuffled
+    played = now.shoe is not None and not now.closed_since and not now.loaded.came_pre_shuffled
     if clause is None or not played or find_check(now.card_duties) is not None:
         return Facts()
     return Facts(findings=Findings(duties=(CardDuty(CHECK, clause),)))

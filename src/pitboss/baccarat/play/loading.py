@@ -17,7 +17,7 @@ class Loaded(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many cards the cut took from the front to the back."""
     behind: int | None = None
     """How many lay behind the cutting card. None in a device without one."""
-    pre_shuffled: bool = False
+    came_pre_shuffled: bool = False
     """Whether they came to the table pre-shuffled."""
     reads: bool = False
     """Whether the shoe reads each card that leaves it, or the server does in its place."""

@@ -25,6 +25,10 @@ def told(pit: LiveTable, who: str | None = None) -> list[tuple[str, int | None, 
     return [] if shown is None else [(r.player, r.seat, r.wager, r.net, r.back) for r in shown.rows]
 
 
+def by_seat(rows: list[tuple[str, int | None, str, int, int]]) -> list[tuple[str, int | None, str, int, int]]:
+    return sorted(rows, key=lambda row: row[1] or 0)
+
+
 def bets(key: str = STAR) -> LiveTable:
     return seated(key).play(
         "1-1", NATURAL, ann=("player", 10_000), bob=("banker", 10_000), cem=("player", 20_000)
@@ -34,7 +38,8 @@ def bets(key: str = STAR) -> LiveTable:
 def test_a_settlement_says_whom_the_dealer_pays_and_from_whom_chips_are_taken() -> None:
     pit = bets()
     seats = {name: guest.seat for name, guest in pit.now.guests.items()}
-    assert told(pit) == [
+    # The losing wager was collected first. It is told with those that are paid.
+    assert by_seat(told(pit)) == [
         ("ann", seats["ann"], "player", 10_000, 0),
         ("bob", seats["bob"], "banker", -10_000, 0),
         ("cem", seats["cem"], "player", 20_000, 0),
