@@ -376,3 +376,11 @@ def test_an_old_game_of_an_automated_wheel_keeps_the_number_that_its_sensor_read
     room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=17)))
     room.do(msgspec.structs.replace(entered, number=17), SUE, OPAL)
     assert room.now.recalled[0].number == 17
+
+
+@clause(RAPID, "11.4.10")
+def test_displays_do_not_show_a_game_from_long_ago_as_the_last_one() -> None:
+    room = live().do(RecallSpin("old", PastSpin("old", 5)))
+    room.do(CorrectNumber(report(Kind.WRONG_NUMBER), 9, "The film shows it.", "old"), SUE, GUS)
+    assert room.now.recalled[0].number == 9
+    assert not room.now.numbers
