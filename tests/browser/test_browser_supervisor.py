@@ -103,9 +103,15 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         over.get_by_role("button", name="All games").click()
         expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
         over.get_by_role("button", name=f"Open {RAPID_TABLE}").click()
-        last = over.get_by_role("region", name="Last games").get_by_role("row")
+        last = over.get_by_role("region", name="Last games").locator("table.past").get_by_role("row")
         expect(last.nth(0)).to_have_text(re.compile("When.*Player.*Banker.*Result"))
         expect(last.nth(1).get_by_role("cell")).to_contain_text(["2♠", "K♥", "Void 11.8.1.3"])
+        # The log has them all, and each can still be reported.
+        earlier = over.get_by_role("region", name="Earlier games", exact=True)
+        earlier.get_by_role("button", name="Earlier games").click()
+        expect(earlier.get_by_role("listitem")).to_contain_text(["Void 11.8.1.3"])
+        earlier.get_by_role("listitem").get_by_role("button", name="Report").click()
+        expect(over.get_by_role("dialog")).to_contain_text("Something went wrong")
 
 
 def see_the_ruling(page: Page) -> None:
