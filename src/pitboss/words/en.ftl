@@ -2594,6 +2594,7 @@ dealer-choose = Which game does this terminal deal?
 dealer-next = Next
 dealer-waiting = Waiting
 dealer-other-person = This is for somebody else to do.
+dealer-another-cuts = Somebody else cuts
 dealer-approval = No card can be drawn yet. With a supervisor's approval:
 dealer-ruling = See what the rules order
 dealer-left-open = The last ruling leaves a choice, which is open until the next coup begins.

@@ -2467,6 +2467,7 @@ dealer-choose = 本终端主持哪个游戏？
 dealer-next = 下一步
 dealer-waiting = 等待
 dealer-other-person = 需由其他人员处理。
+dealer-another-cuts = 由他人代切
 dealer-approval = 暂不能发牌。经主管批准可：
 dealer-ruling = 查看裁决
 dealer-left-open = 上次裁决留有选择，下一局开始前有效。

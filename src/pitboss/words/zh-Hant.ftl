@@ -2467,6 +2467,7 @@ dealer-choose = 本終端主持哪個遊戲？
 dealer-next = 下一步
 dealer-waiting = 等待
 dealer-other-person = 需由其他人員處理。
+dealer-another-cuts = 由他人代切
 dealer-approval = 暫不能發牌。經主管批准可：
 dealer-ruling = 查看裁決
 dealer-left-open = 上次裁決留有選擇，下一局開始前有效。
