@@ -1435,6 +1435,8 @@ export interface GameView {
   unlike?: Unlike[];
   /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
+  /** What corrections and voids of its plays changed at each player terminal. For staff. */
+  put_right?: TerminalResult[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
   /** What comes next at it. For staff. */

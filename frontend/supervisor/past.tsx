@@ -7,6 +7,7 @@ import { labelled, sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { PaymentList } from "../lib/felt/payments.tsx";
 import { handText } from "../lib/acts/keypad.tsx";
+import { PutRight } from "../lib/acts/recalculation.tsx";
 import type { GameView, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
 
@@ -80,6 +81,7 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
           <PaymentList payments={payments} guests={view.table?.guests} titles={titlesOf(view)} />
         </section>
       ) : null}
+      <PutRight results={view.put_right ?? []} />
       {rows.length === 0 ? (
         <p class="soft">{say("no-games")}</p>
       ) : (
