@@ -1748,6 +1748,7 @@ export type Key =
   | "limit-case-wrong-unit"
   | "limits-amount"
   | "limits-area"
+  | "limits-areas"
   | "limits-differential"
   | "limits-each"
   | "limits-least"

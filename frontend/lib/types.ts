@@ -1937,6 +1937,8 @@ export interface Matters {
   limit_acts?: Act[];
   /** The percentage that a tie pays by the sign, in the game of the edition that has one. */
   tie_percent?: string | null;
+  /** The clause by which the sign may limit all wagers of an area together. */
+  limits_per_area?: string | null;
 }
 
 /** The cutting card comes, and is laid aside. */

@@ -3687,9 +3687,10 @@ keypad-C = Clubs
 keypad-keys = Or type it: 9 S, 0 H for a ten, Enter
 
 ## Limits, as staff enter them
-limits-area = { $wager }, all in one box
+limits-area = Most in one box
 limits-differential = Table differential
-limits-table-area = { $wager }: maximum of all boxes together
+limits-table-area = Most in all boxes together
+limits-areas = Limits of an area as a whole
 limits-each = Each wager
 limits-least = Minimum
 limits-most = Maximum

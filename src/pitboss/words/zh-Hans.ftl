@@ -3542,9 +3542,10 @@ keypad-C = 梅花
 keypad-keys = 也可键入：9 S；0 H 为红桃 10；按回车确认
 
 ## Limits, as staff enter them
-limits-area = { $wager }，每个投注格合计
+limits-area = 每个投注格合计最高
 limits-differential = 台面差额
-limits-table-area = { $wager }：所有投注格合计最高
+limits-table-area = 所有投注格合计最高
+limits-areas = 区域合计限额
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高

@@ -3542,9 +3542,10 @@ keypad-C = 梅花
 keypad-keys = 也可鍵入：9 S；0 H 為紅心 10；按 Enter 鍵確認
 
 ## Limits, as staff enter them
-limits-area = { $wager }，每個投注格合計
+limits-area = 每個投注格合計最高
 limits-differential = 枱面差額
-limits-table-area = { $wager }：所有投注格合計最高
+limits-table-area = 所有投注格合計最高
+limits-areas = 區域合計限額
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高
