@@ -245,6 +245,9 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         expect(case).to_have_count(0)
         page.get_by_role("navigation").get_by_role("button", name="事件").click()
         region = page.get_by_role("region", name="待通知")
+        # What is due at once is not late in the minute in which it arises.
+        expect(region).to_contain_text(said(page, "due-when-at-once"))
+        expect(region).not_to_contain_text(said(page, "supervisor-late"))
         reads(page, page.get_by_role("main"), "irregularity-card-missing")
         region.get_by_role("button", name="已通知监控部门").click()
         expect(region).to_contain_text("由 sue 通知")

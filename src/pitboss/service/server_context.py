@@ -148,6 +148,7 @@ class ServerContext:
             settled=self.totals.of,
             stands=self.runners.stands,
             secret=self.secret,
+            demo=self._demo,
         )
 
     def doubt(self, stream: Stream) -> None:
