@@ -30,5 +30,5 @@ const SERVED: Readonly<Record<string, (name: string) => string>> = {
   wheel: gameName,
 };
 
-/** "Terminal 7", "Baccarat 1", "ann at Baccarat 1". */
+/** "Terminal 7", "Baccarat 1", "Seat 3 at Baccarat 1". */
 export const servedName = (kind: string, serves: string): string => SERVED[kind]?.(serves) ?? serves;

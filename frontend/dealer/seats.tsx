@@ -180,6 +180,12 @@ function Guest({ context, guest, table, offers }: GuestProps) {
   );
 }
 
+/** The name under which somebody on the list sits: one of theirs that nobody at the table has. */
+function ownName(listed: readonly Listed[], number: number, guests: readonly SeenGuest[] = []): string {
+  const names = listed.find((each) => each.number === number)?.names ?? [];
+  return names.find((name) => freeName(guests, name) === name) ?? freeName(guests, names[0] ?? "");
+}
+
 interface SeatsProps {
   context: ActContext;
   table: TableView;
@@ -221,14 +227,13 @@ export function Seats({ context, table, offers, listed }: SeatsProps) {
           label={say("seat-somebody")}
           fields={[
             { name: "number", label: say("on-list"), choices: listed.map((each) => [String(each.number), patronName(each)]) },
-            { name: "player", label: say("as-guest") },
             { name: "seat", label: say("at-seat"), kind: "whole", optional: true },
             { name: "chips", label: say("brings"), kind: "dollars", value: "0" },
           ]}
           send={(values) =>
             doAct(context, {
               act: "join",
-              player: text(values, "player"),
+              player: ownName(listed, Number(text(values, "number")), table.guests),
               seat: Number(text(values, "seat")) || null,
               chips: cents(values, "chips"),
               number: Number(text(values, "number")),

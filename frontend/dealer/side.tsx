@@ -1,5 +1,6 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
+import { PutRight } from "../lib/acts/recalculation.tsx";
 import { type ActContext, disconnected, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { grouped } from "../lib/words/sign_words.ts";
 import { concernWords, faultName } from "../lib/words/device_words.ts";
@@ -226,6 +227,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
         </>
       ) : null}
       {payments && lines.length === 0 && sums.length === 0 && payments.coup === past?.key ? null : wagers}
+      <PutRight results={game.put_right ?? []} />
     </section>
   );
 }

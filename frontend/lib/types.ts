@@ -1437,6 +1437,8 @@ export interface GameView {
   unlike?: Unlike[];
   /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
+  /** What corrections and voids of its plays changed at each player terminal. For staff. */
+  put_right?: TerminalResult[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
   /** What comes next at it. For staff. */
@@ -1937,6 +1939,8 @@ export interface Matters {
   limit_acts?: Act[];
   /** The percentage that a tie pays by the sign, in the game of the edition that has one. */
   tie_percent?: string | null;
+  /** The clause by which the sign may limit all wagers of an area together. */
+  limits_per_area?: string | null;
 }
 
 /** The cutting card comes, and is laid aside. */

@@ -13,7 +13,12 @@ import { sessionToken } from "../lib/acts/desk.tsx";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { PaymentList } from "../lib/felt/payments.tsx";
 import { handText } from "../lib/acts/keypad.tsx";
+<<<<<<< HEAD
 import type { GameView, PlayLine, Text } from "../lib/types.ts";
+=======
+import { PutRight } from "../lib/acts/recalculation.tsx";
+import type { GameView, Text } from "../lib/types.ts";
+>>>>>>> main
 import { say } from "./words.ts";
 
 const MOST = 8;
@@ -92,6 +97,7 @@ export function LastGames({ context, view, onReport }: Props) {
           <PaymentList payments={payments} guests={view.table?.guests} titles={titlesOf(view)} />
         </section>
       ) : null}
+      <PutRight results={view.put_right ?? []} />
       {rows.length === 0 ? (
         <p class="soft">{say("no-games")}</p>
       ) : (

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
@@ -548,6 +548,7 @@ def terminal_sign(unit: Any) -> TableLimits:
     return TableLimits(each=Limits(500, 50_000), kinds={"straight": Limits(100, 1_000)}, unit=unit)
 
 
+@example([("straight:26", 1_000), ("zero-spiel", 1)], None)
 @given(st.lists(st.tuples(st.sampled_from(SPOTS), sums), min_size=1, max_size=8), units)
 def test_both_permit_the_same_call_bets(bets: list[tuple[str, int]], unit: Any) -> None:
     game, shown = roulette(), terminal_sign(unit)

@@ -360,7 +360,7 @@ def cards_that_a_guest_cuts(page: Page, desk: Page, ann: Page) -> None:
     press(page, "act-insert-cutting-card")
     press(page, "act-burn")
     press(page, "act-new-game")
-    next_is(page, "waits-bets")
+    next_is(page, "waits-first-wager")
 
 
 def bet(page: Page, ann: Page, bob: Page) -> None:
@@ -419,7 +419,7 @@ def settle(page: Page, ann: Page, bob: Page) -> None:
     """Continues by the one large button to the end, which the last coup sums up by wager."""
     over, stage = page.get_by_role("region", name=said(page, "dealer-last")), page.locator(".stage")
     due, held = stage.get_by_role("button", name=STEPS), stage.get_by_text("等待持牌者亮牌")
-    for _ in range(16):
+    for _ in range(24):
         expect(over.or_(due).or_(held).first).to_be_visible()
         if over.is_visible():
             break

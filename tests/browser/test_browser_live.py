@@ -3,6 +3,7 @@
 It takes over 10 s: several desks in a real Chromium deal whole coups by hand.
 """
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -196,7 +197,6 @@ def test_one_dealer_deals_two_tables_in_turn(floor: Server, browser: Browser) ->
         for table in PAIR:
             turns.get_by_role("button", name=table).click()
             press(large, "New game")
-            press(large, "Call: Place your bets")
             page.get_by_role("button", name="No more bets").click()
         next_is(page, "The other table is dealt first")
         press(large, f"Go to {first}")
@@ -277,6 +277,10 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
         page.get_by_role("button", name="出现异常").click()
         form.get_by_role("button", name="滚珠飞出轮盘").click()
         form.get_by_role("button", name="执行裁决").click()
+        # What people still have to do stays in sight until the dealer has read it.
+        expect(form.get_by_role("status")).to_contain_text("已记录在案。尚待办理：")
+        reads(page, form.get_by_role("status"), "effect-examine-ball")
+        form.get_by_role("button", name="关闭").last.click()
         next_is(page, "等待检查滚珠")
         reads(page, page.get_by_test_id("next"), "waits-ball-examined")
         press(large, "已检查滚珠")
@@ -361,6 +365,7 @@ def test_after_a_malfunction_all_terminals_are_put_right_at_once(floor: Server, 
         case.get_by_role("button", name="经批准后执行").click()
         approve(desk, "amy")
         expect(case).to_have_count(0)
+        stays_at_the_desks(desk, floor, browser)
 
         # The system fails altogether: the supervisor leaves out the terminal that ran other software.
         desk.get_by_role("button", name="出现异常").click()
@@ -379,6 +384,19 @@ def test_after_a_malfunction_all_terminals_are_put_right_at_once(floor: Server, 
         assert (await eight.account())["credits"] == 8_000
 
     meanwhile(floor, seen)
+
+
+def stays_at_the_desks(desk: Page, floor: Server, browser: Browser) -> None:
+    """What a correction did to each terminal can be read at both desks once it is done."""
+    for language in each_language(desk):
+        done = desk.get_by_role("table", name=words("recalculation-done", language)).locator("tbody tr")
+        corrected = words("recalculation-corrected", language)
+        lines = (("7", r"\+\$360\.00"), ("8", r"−\$40\.00"))
+        terminals = [(words("place-pt", language, name=number), change) for number, change in lines]
+        expect(done).to_have_text([re.compile(f"^{at}.*{corrected}{change}$") for at, change in terminals])
+    with window(browser) as page:
+        deal_at(page, floor, SPARE)
+        expect(page.get_by_role("table", name="Put right at the terminals")).to_contain_text("+$360.00")
 
 
 def test_a_game_whose_rules_name_no_irregularity_says_so(floor: Server, browser: Browser) -> None:

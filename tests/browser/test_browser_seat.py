@@ -80,7 +80,7 @@ def test_a_table_says_that_it_waits_for_the_first_bet_and_what_each_bet_came_to(
         mine = ann.get_by_role("region", name="Your wagers")
         expect(mine.get_by_role("row")).to_have_count(3)
         expect(mine.get_by_role("row", name="Player")).to_contain_text("$10")
-        assert sum(map(dollars, mine.locator("td .net > [aria-hidden]").all_inner_texts())) == net
+        assert sum(map(cents, mine.locator("td .net > [aria-hidden]").all_inner_texts())) == net
         expect(bob.get_by_role("region", name="您的注码").get_by_role("row")).to_have_count(2)
         expect(banner).to_contain_text("Waiting for the first bet")
         for language in each_language(ann):
@@ -90,12 +90,13 @@ def test_a_table_says_that_it_waits_for_the_first_bet_and_what_each_bet_came_to(
 
 def won_or_lost(page: Page) -> int:
     """The net of the last coup. Only where it is a win do the areas that won flash."""
-    net = dollars(page.get_by_test_id("result").locator(".net").inner_text())
+    net = cents(page.get_by_test_id("result").locator(".net").inner_text())
     expect(page.locator(".felt.still")).to_have_count(0 if net > 0 else 1)
     return net
 
 
-def dollars(net: str) -> int:
-    """The whole dollars of a net result as it is drawn, such as "net −$20"."""
-    figure = net.split("\n", maxsplit=1)[0].split("$")
-    return -int(figure[1]) if "−" in figure[0] else int(figure[1])
+def cents(net: str) -> int:
+    """The cents of a net result as it is drawn, such as "net −$20" or "+$9.50"."""
+    sign, figure = net.split("\n", maxsplit=1)[0].split("$")
+    dollars, _, part = figure.partition(".")
+    return (-1 if "−" in sign else 1) * (int(dollars) * 100 + int(part or 0))

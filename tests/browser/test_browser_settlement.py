@@ -24,7 +24,7 @@ from pitboss.baccarat.acts.shoe.cards import BringCards, Burn, Cut, InsertCuttin
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReadChips
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.config import limits_of
@@ -71,6 +71,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ):
             do(act, DEE)
         yield started
+
+
+MOVED = (("pay", 10_000), ("take", 5_000))
+"""What the dealer did with the wagers of Ann and of Bob."""
+
+
+def at_seat(language: str, seat: int, name: str, done: str) -> re.Pattern[str]:
+    """A line of what was paid and taken: the place, who sits there, the wager, and what the dealer did."""
+    place = words("payment-seat", language, n=seat)
+    return re.compile(rf"^{re.escape(place)} · {name} · .+{re.escape(done)}$")
 
 
 def lays(server: Server, n: int, *areas: AreaChips) -> None:
@@ -125,3 +135,7 @@ def test_a_coup_is_announced_collected_and_paid_where_the_layout_agrees(
         large(page, "act-settle").click()
         expect(page.get_by_role("region", name="Last coup")).to_contain_text("$100.00")
         expect(page.get_by_test_id("guest-ann")).to_contain_text("$600.00")
+        for language in each_language(page):
+            told = page.get_by_test_id("payments").get_by_role("listitem")
+            pay, take = (words(f"payment-{way}", language, cents=Amount(cents)) for way, cents in MOVED)
+            expect(told).to_have_text([at_seat(language, 1, "ann", pay), at_seat(language, 3, "bob", take)])

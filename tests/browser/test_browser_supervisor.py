@@ -85,7 +85,6 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         page.goto(f"{floor.url}/dealer/#at=dt/{RAPID_TABLE}")
         sign_in(page, "dee")
         page.get_by_role("button", name="New game").click()
-        page.get_by_role("button", name="Call: Place your bets").click()
         desk(over, floor, RAPID_TABLE)
         expect(over.get_by_text("Next: No more bets when the time is over")).to_be_visible()
         chip(guest, "$10").click()

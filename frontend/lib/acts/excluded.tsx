@@ -23,11 +23,16 @@ const small = (name: string): string =>
 const isMeant = (line: PatronLine, typed: string): boolean =>
   small(typed) === "" || [...line.names, String(line.number)].some((each) => small(each).includes(small(typed)));
 
+/** Everybody who is or was excluded, and who only bears the name of one of them: a number tells them apart. */
+function known(people: readonly PatronLine[]): PatronLine[] {
+  const named = new Set(people.filter(({ exclusions }) => exclusions.length > 0).flatMap(({ names }) => names.map(small)));
+  return people.filter(({ names }) => names.some((each) => named.has(small(each))));
+}
+
 export function ExcludedPeople({ session, lifts }: { session: StaffSession; lifts: boolean }) {
   const typed = useSignal("");
   const view = session.connection.view<PatronsView>("patrons").value;
-  const known = (view?.people ?? []).filter((line) => line.exclusions.length > 0);
-  const people = known.filter((line) => isMeant(line, typed.value));
+  const people = known(view?.people ?? []).filter((line) => isMeant(line, typed.value));
   const barred = people.filter((line) => line.exclusions.some((each) => !each.lifted));
   return (
     <section class="panel stack" aria-label={say("title")}>
@@ -92,6 +97,7 @@ function OnePerson({ session, line, lifts }: { session: StaffSession; line: Patr
           />
         ) : null}
       </div>
+      {line.exclusions.length === 0 ? <span class="soft">{say("not")}</span> : null}
       {line.exclusions.map((each, place) => (
         <div key={`${each.scope} ${each.at}`} class="spread">
           <span class={each.lifted ? "soft" : ""}>

@@ -1,5 +1,6 @@
 // Plays put right at all terminals at once: which plays, what each terminal would come to, and for which of them it is done.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { sessionToken } from "./desk.tsx";
 import type { Details } from "./irregular_details.tsx";
 import { NumberPicker } from "./keypad.tsx";
@@ -37,6 +38,51 @@ function playsOf(view: GameView, again: boolean): string[] {
 }
 
 const sameWager = (one: TerminalResult, other: TerminalResult): boolean => one.terminal === other.terminal && one.play === other.play;
+
+interface TerminalResultsProps {
+  title: string;
+  results: readonly TerminalResult[];
+  /** How a terminal is named in its line. */
+  children?: (result: TerminalResult) => ComponentChildren;
+}
+
+/** A line for each terminal and play, with what its player gets more or less. Nothing where no terminal has one. */
+export function TerminalResults({ title, results, children = ({ terminal }) => terminalName(terminal) }: TerminalResultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <table class="recalculation" aria-label={title}>
+      <thead>
+        <tr>
+          <th>{say("terminal")}</th>
+          <th>{say("play")}</th>
+          <th>{say("what")}</th>
+          <th class="figure">{say("change")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((each) => (
+          <tr key={`${each.terminal} ${each.play} ${each.how}`}>
+            <td>{children(each)}</td>
+            <td>{playWords(each.play)}</td>
+            <td>{say(each.how)}</td>
+            <td class="figure">{each.change > 0 ? `+${dollars(each.change)}` : dollars(each.change)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the last corrections and voids did, terminal by terminal. */
+export function PutRight({ results }: { results: readonly TerminalResult[] }) {
+  if (results.length === 0) return null;
+  return (
+    <section class="stack">
+      <h3>{say("done")}</h3>
+      <TerminalResults title={say("done")} results={results} />
+    </section>
+  );
+}
 
 /** What becomes of every terminal, as the server has worked it out. Nothing is done yet. */
 export function RecalculationFields({ game, view, report, again, details, onChange }: RecalculationProps) {
@@ -88,41 +134,22 @@ export function RecalculationFields({ game, view, report, again, details, onChan
       ) : null}
       {seen.value?.refused ? <p class="note">{refusal(seen.value.refused)}</p> : null}
       {seen.value !== null && !seen.value.refused && results.length === 0 ? <p class="note">{say("none")}</p> : null}
-      {results.length > 0 ? (
-        <table class="recalculation" aria-label={say("title")}>
-          <thead>
-            <tr>
-              <th>{say("terminal")}</th>
-              <th>{say("play")}</th>
-              <th>{say("what")}</th>
-              <th class="figure">{say("change")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((each) => (
-              <tr key={`${each.terminal} ${each.play}`}>
-                <td>
-                  {again ? (
-                    terminalName(each.terminal)
-                  ) : (
-                    <label class="check">
-                      <input
-                        type="checkbox"
-                        checked={details.results.some((one) => sameWager(one, each))}
-                        onChange={(event) => leaveOut(each, event.currentTarget.checked)}
-                      />
-                      {terminalName(each.terminal)}
-                    </label>
-                  )}
-                </td>
-                <td>{playWords(each.play)}</td>
-                <td>{say(each.how)}</td>
-                <td class="figure">{each.change > 0 ? `+${dollars(each.change)}` : dollars(each.change)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      <TerminalResults title={say("title")} results={results}>
+        {(each) =>
+          again ? (
+            terminalName(each.terminal)
+          ) : (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={details.results.some((one) => sameWager(one, each))}
+                onChange={(event) => leaveOut(each, event.currentTarget.checked)}
+              />
+              {terminalName(each.terminal)}
+            </label>
+          )
+        }
+      </TerminalResults>
       <label>
         {say("reason")}
         <input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} />

@@ -3,12 +3,9 @@
 from pitboss.acting.acts.common_acts import AlterLimits
 from pitboss.acting.registers.announced import Announced, ComingChange, clause_of
 from pitboss.baccarat.acts.opening import ChangeGame, CloseTable
-from pitboss.baccarat.acts.tie_percent import ChangeTiePercent, terms_with
+from pitboss.baccarat.acts.tie_percent import ChangeTiePercent, on_sign
 from pitboss.baccarat.play.limit_changes import notice_clause
 from pitboss.baccarat.state import GamingTable
-from pitboss.game.settlement import NOTHING
-from pitboss.kernel.money import stated_percent
-from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Amount, Moment, Text
 
 
@@ -34,11 +31,9 @@ def _limits(now: GamingTable) -> Announced | None:
 
 def _tie_percent(now: GamingTable) -> Announced | None:
     notice = now.percent_notice
-    terms = None if notice is None else terms_with(now, notice.percent)
-    if notice is None or terms is None or isinstance(terms, Rejection):
+    if notice is None:
         return None
-    percent = stated_percent(terms.tie_percent or NOTHING)
-    text = Text("sign-new-tie-percent", {"odds": percent, "at": Moment(notice.change_at)})
+    text = Text("sign-new-tie-percent", {"odds": on_sign(notice.percent), "at": Moment(notice.change_at)})
     clause = clause_of(now.edition, ComingChange.TIE_PERCENT)
     act = ChangeTiePercent(notice.percent)
     return Announced(ComingChange.TIE_PERCENT, text, notice.change_at, notice.notified_at, clause, act)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
@@ -11,15 +11,16 @@ from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_tab
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.acts.shoe.cards import Burn
 from pitboss.baccarat.course import TableStep
+from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.machines import cards_ahead, exposure_of, round_of, shoe_of
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views.offering import TableOffer, possible
+from pitboss.baccarat.views.offering import TableOffer
 from pitboss.baccarat.views.summary import phase
 from pitboss.game.cards import CARDS
 from pitboss.game.shoe import check_take
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 
@@ -28,8 +29,8 @@ READ_BY_SHOE = (DrawCard, MeetCuttingCard, DrawOutOfTurn)
 """The acts that a reading shoe enters by itself."""
 
 
-def expected_card(now: GamingTable, table: str) -> str | None:
-    """The coup that waits for a card from the shoe: wagering is over, and a dealer could draw one now.
+def expected_card(now: GamingTable, _: str) -> str | None:
+    """The coup that waits for the shoe: wagering is over, and a dealer could draw what comes next.
 
     >>> expected_card(GamingTable(), "1")
     """
@@ -41,9 +42,12 @@ def expected_card(now: GamingTable, table: str) -> str | None:
     if timed and not wagering_over(round_of(now, coup)):
         return None
     due = exposure_of(now, coup).expects
-    if due is None or due.step is not ExposureStep.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
+    if due is None or due.step is not ExposureStep.DEAL:
         return None
-    return coup.key
+    # Only the shoe can say that the cutting card has come in place of the card that is due.
+    drawn = attempt(now, DrawCard(), ActContext(DEALER, 0))
+    waits = not isinstance(drawn, Rejection) or drawn.code == "cutting-card-due"
+    return coup.key if waits else None
 
 
 def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> Waiting | None:

@@ -110,14 +110,16 @@ def play(server: Server, name: str) -> None:
 
 
 def test_a_proof_costs_no_more_where_many_were_promised(server: Server) -> None:
+    """In short turns, so that the hundredths in which a processor counts its time fall on both alike."""
     process, spent = psutil.Process(server.pid), dict.fromkeys(DEALS, 0.0)
-    with stranger(server, 1) as http:
-        for _ in range(2):
-            for game in DEALS:
-                before = sum(process.cpu_times()[:2])
-                for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 4):
-                    assert http.get(f"/api/deals/{game}/s-1").json()["deal"] == "s-1"
-                spent[game] += sum(process.cpu_times()[:2]) - before
+    for host in (1, 5):
+        with stranger(server, host) as http:
+            for _ in range(5):
+                for game in DEALS:
+                    before = sum(process.cpu_times()[:2])
+                    for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 10):
+                        assert http.get(f"/api/deals/{game}/s-1").json()["deal"] == "s-1"
+                    spent[game] += sum(process.cpu_times()[:2]) - before
     many, few = spent.values()
     assert many < 3 * few
     play(server, "after-proofs")

@@ -66,6 +66,8 @@ STAFFED = {
 """A floor that has two administrators, and a person and software to ask about."""
 ABOUT = {"add-staff": {"name": "newcomer"}, "table: exchange-voucher": {"player": "ann"}}
 """The values of a command or an act for which neither `x` nor the caller will do."""
+CASH: dict[str, str] = {DeviceKind.KIOSK: "kiosk/game"}
+"""Where a machine that pays has its cash. All others pay from the cage."""
 REFUSED = {"not-permitted", "not-authorised", "administrators-only", "restore-not-pending", "terminals-only"}
 SIGNED = {"second-person-needed"}
 
@@ -106,7 +108,8 @@ def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
     own = dict.fromkeys(("terminal", "game", "table", "wheel", "serves"), "game") | {"device": called}
     if act is None:
         by = who if command.__annotations__.get("by") is Person else called
-        return dict(sample(command, **own, **ABOUT.get(name, {}), by=by))
+        place = CASH.get(actor.kind, "cage") if isinstance(actor, DeviceActor) else "cage"
+        return dict(sample(command, **own, **ABOUT.get(name, {}), place=place, by=by))
     own_act = {"player": called, "patron": called}
     if act is BallAtRest:
         # Only a sensor reports its readings: for others this is a separate refusal.

@@ -40,8 +40,10 @@ def test_who_is_not_on_the_list_gets_no_seat_and_places_no_wager(area: Area) -> 
     pit = table(area)
     lee, wong = pit.register("Mr Lee"), pit.register("王先生")
     pit.do(ReserveTable((lee, wong)), SUE)
-    load(pit.do(Join("lee", 1, 500_000, number=lee)).do(Join("wong", None, 500_000, number=wong))).start()
-    pit.do(PlaceWager("lee", 1, "player", 10_000)).do(PlaceWager("wong", 2, "banker", 10_000))
+    load(
+        pit.do(Join("Mr Lee", 1, 500_000, number=lee)).do(Join("王先生", None, 500_000, number=wong))
+    ).start()
+    pit.do(PlaceWager("Mr Lee", 1, "player", 10_000)).do(PlaceWager("王先生", 2, "banker", 10_000))
     dan, cited = pit.register("Dan"), CLAUSES[area]
     for seat in (3, None):
         assert pit.refused(Join("dan", seat, 500, number=dan)) == ("not-on-list", cited)
@@ -49,8 +51,9 @@ def test_who_is_not_on_the_list_gets_no_seat_and_places_no_wager(area: Area) -> 
         assert pit.refused(Join("dan", seat, 500), player("dan")) == ("not-on-list", cited)
     assert pit.refused(PlaceWager("dan", 3, "player", 500)) == ("not-at-table", None)
     assert pit.refused(TakeSeat("dan", 3)) == ("not-at-table", None)
-    # One number is one person.
-    assert pit.refused(Join("lee-2", 4, 500, number=lee)) == ("already-there", None)
+    # One number is one person, and counts only with a name of theirs.
+    assert pit.refused(Join("Mr Lee 2", 4, 500, number=lee)) == ("already-there", None)
+    assert pit.refused(Join("dan", 3, 500, number=lee)) == ("other-patron", None)
 
 
 def test_a_salon_without_a_list_admits_everyone_whom_its_door_has_let_in() -> None:

@@ -212,7 +212,7 @@ def test_without_a_printer_staff_pay_by_voucher() -> None:
     refused = rooms.refused(CashOut("7"))
     assert (refused.code, refused.clause) == ("printer-failed", "8.4")
     # What staff wrote about it is for staff.
-    assert english(refused.text) == "The printer does not work. Staff pay the credits by voucher."
+    assert english(refused.text) == "The printer does not work. Staff issue a voucher for the credits."
     assert rooms.states["pt/7"].chips == 5_000
     rooms.do(CancelCredit("7", "Ann Lee", "Bo Ng"))
     assert rooms.states["pt/7"].chips == 0

@@ -40,6 +40,8 @@ COURSE = (
     "call-last-coup",
     "confirm-result",
     "select-result",
+    "announce-result",
+    "collect-losing",
     "settle",
     "announce-counts",
     "settle-initial-deal",

@@ -230,7 +230,8 @@ def test_a_coup_on_terminals_is_shown_card_by_card() -> None:
         assert drawn[-1]["clause"] == "7.7.4.5"
         assert {step["by"] for step in steps} == {"dee"}
         assert [read(text) for text in steps[0]["words"]] == ["The next coup begins."]
-        assert (steps[0]["phase"], steps[-1]["phase"]) == ("waiting", "result")
+        # New Game opens the period (7.7.2).
+        assert (steps[0]["phase"], steps[-1]["phase"]) == ("open", "result")
         assert steps[-1]["cards"] == drawn[-1]["cards"]
         closed = next(step for step in steps if step["phase"] == "closed")
         assert {each["wager"]: each["cents"] for each in closed["wagers"]} == {

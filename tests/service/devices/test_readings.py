@@ -33,6 +33,7 @@ from pitboss.baccarat.acts.play import (
 )
 from pitboss.baccarat.acts.shoe.cards import CorrectCuttingCard
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.reading import expected_card
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, ReportFault
@@ -190,6 +191,27 @@ def test_the_cutting_card_is_no_card() -> None:
         assert room.table.shoe.coups_left is not None
 
     play(test, dealing(behind=414))
+
+
+@pytest.mark.parametrize("behind", [414, 415], ids=["second", "first"])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param(STAR, marks=clause(STAR, "4.9")),
+        pytest.param(PREMIUM, marks=clause(PREMIUM, "4.9")),
+        pytest.param(RAPID, marks=clause(RAPID, "3.13")),
+    ],
+)
+def test_a_shoe_is_asked_for_the_cutting_card_where_that_comes_next(edition: str, behind: int) -> None:
+    pit = load(set_up(standard_setup(edition)), behind=behind).start("1-1")
+    assert expected_card(pit.now, "1") is None, "nobody has bet"
+    pit = dealing(edition, behind)
+    for card in ("9S", "KH")[: 415 - behind]:
+        assert expected_card(pit.now, "1") == "1-1"
+        pit.do(DrawCard(card))
+    # No dealer could draw a card now, so only the shoe can go on.
+    assert pit.refused(DrawCard("KD"))[0] == "cutting-card-due"
+    assert expected_card(pit.now, "1") == "1-1"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ import pytest
 from kit.games.dealt import open_play
 from kit.server.floor_configs import terminals
 from kit.server.running_games import DEE, GUS, RunningGames, config, running_games
+from kit.store.logged import act_name
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import SUE, player
 
@@ -445,7 +446,7 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
             assert await draw_for(now.floor, named) == drawn, "nobody chooses a card of a promised shoe"
             burned = await draw_for(now.floor, ActAtTable("rapid-1", Burn(BurnWay.SHOWN, ("9S",)), DEE))
             assert isinstance(burned, ActAtTable)
-            assert burned.act == Burn(BurnWay.SHOWN, (drawn.act.card,))
+            assert burned.act == Burn(BurnWay.SHOWN, (drawn.act.card,), reads=True)
         async with running_games(config("rapid-1", shoe="keyed", dealing="staff")) as now:
             assert await draw_for(now.floor, command) is command
 
@@ -481,7 +482,7 @@ def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
             await now.until(lambda: expected_card(now.table, "rapid-1"))
             await read("9S", "KH", "KD", "7C", "7H")
             await now.until(lambda: now.table.coup and now.table.coup.stray)
-            await now.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
+            await now.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)), SUE)
             await now.until(lambda: now.table.carried)
             # The virtual dealer places it, and only then needs the shoe.
             await now.until(lambda: expected_card(now.table, "rapid-1"))
@@ -549,7 +550,8 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
-            settled = [event.stream for event in now.heard if b'"act":{"act":"settle.1"}' in event.body]
+            acts = [(event.stream, act_name(msgspec.json.decode(event.body))) for event in now.heard]
+            settled = [stream for stream, act in acts if act == "settle"]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
 
     run(example)

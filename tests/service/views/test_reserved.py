@@ -72,10 +72,10 @@ async def evening(store: MemoryStore) -> None:
         await tonight.register("Dan")
         await tonight.do(ReserveTable((lee, wong)))
         assert isinstance(await tonight.send(NamePatron(wong, "王先生", "sue")), Accepted)
-        await tonight.do(Join("lee", 1, number=lee), DEE)
+        await tonight.do(Join("Mr Lee", 1, number=lee), DEE)
         listed = (Listed(lee, ("Mr Lee",)), Listed(wong, ("Wong", "王先生")))
         for audience in Audience:
-            who = player("lee") if audience is Audience.PLAYER else SUE
+            who = player("Mr Lee") if audience is Audience.PLAYER else SUE
             seen = tonight.see(None if audience is Audience.DISPLAY else who, audience)
             assert seen.reserved_for == (() if audience in IN_PUBLIC else listed), audience
             assert seen.table is not None
@@ -120,10 +120,12 @@ def test_the_auditor_finds_who_was_not_on_the_list() -> None:
     assert isinstance(audit_log(events), Audit)
     (joined,) = [event for event in events if act_of(event) == "join"]
     (reserved,) = [event for event in events if act_of(event) == "reserve-table"]
-    (lee, wong), right = reserved.body["act"]["people"], joined.body["act"]["number"]
+    (lee, wong), right = reserved.body["act"]["people"], dict(joined.body["act"])
     (dan,) = {event.body["number"] for event in events if event.type == "patron-registered.1"} - {lee, wong}
     joined.body["act"]["number"] = dan
+    assert found(events) == "audit-no-patron", "the number is not that of Mr Lee"
+    joined.body["act"]["player"] = "Dan"
     assert found(events) == "audit-not-on-list"
-    joined.body["act"]["number"] = right
+    joined.body["act"] = right
     reserved.body["act"]["people"] = [lee, 99_999_999]
     assert found(events) == "audit-no-patron"

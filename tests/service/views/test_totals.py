@@ -4,12 +4,13 @@ import pytest
 from kit.days.rapid_floor import BANKER_WINS, TABLE, WHEEL, RapidFloor
 from kit.tables.live_table import DEE
 
+from pitboss.acting.acts.correcting import Remedied, TerminalResult
 from pitboss.acting.audience import Audience
 from pitboss.aggregates import REGISTRY
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
-from pitboss.service.views.totals import SettledSum, Totals
+from pitboss.service.views.totals import Came, SettledSum, Totals
 from pitboss.store.log import StoredEvent
 
 SETTLED = StoredEvent(1, "pt/7", 1, 0, "wagers-settled.1", 0, "clockwork", "c", b"", b"")
@@ -54,7 +55,7 @@ def seen(floor: FloorEngine, sums: Totals, audience: Audience, game: str = TABLE
 def test_the_wagers_of_all_terminals_are_added_up_in_the_order_of_the_layout(room: RapidFloor) -> None:
     floor = Room(room)
     sums = Totals(floor)
-    assert sums.of(TABLE) == sums.of("none") == ()
+    assert sums.of(TABLE) == sums.of("none") == Came()
     play(room)
     room.follow()
     assert seen(floor, sums, Audience.DEALER) == (
@@ -87,28 +88,36 @@ def test_a_corrected_or_void_coup_is_added_up_again(room: RapidFloor) -> None:
     room.confirm()
     room.follow()
     floor._tell(SETTLED._replace(type="settlement-corrected.2"))
-    returned = {each.wager: each.returned for each in sums.of(TABLE)}
+    returned = {each.wager: each.returned for each in sums.of(TABLE).sums}
     assert (returned["player"], returned["tie"]) == (0, 0)
     assert returned["banker"] > 1_000
+    assert sums.of(TABLE).put_right == (
+        TerminalResult("7", "b-1", Remedied.CORRECTED, -2_000),
+        TerminalResult("8", "b-1", Remedied.CORRECTED, returned["banker"] - 4_000),
+    )
     room.misdeal("b-1")
     room.follow()
     floor._tell(SETTLED._replace(type="settlement-voided.2"))
-    assert all(each.returned == each.staked for each in sums.of(TABLE))
+    assert all(each.returned == each.staked for each in sums.of(TABLE).sums)
+    assert [(each.how, each.change) for each in sums.of(TABLE).put_right] == [
+        (Remedied.VOIDED, 1_500),
+        (Remedied.VOIDED, 3_000 - returned["banker"]),
+    ]
 
 
 def test_terminals_are_added_up_once_for_all_who_look_and_again_when_one_is_settled(room: RapidFloor) -> None:
     floor = Room(room)
     sums = Totals(floor)
     play(room)
-    assert sums.of(TABLE) == ()
+    assert sums.of(TABLE) == Came()
     room.follow()
     for _ in range(3):
-        assert sums.of(TABLE) == ()
+        assert sums.of(TABLE) == Came()
     assert floor.looked == 1
     floor._tell(SETTLED._replace(type="note-inserted.1"))
-    assert sums.of(TABLE) == ()
+    assert sums.of(TABLE) == Came()
     floor._tell(SETTLED)
-    assert len(sums.of(TABLE)) == 3
+    assert len(sums.of(TABLE).sums) == 3
     assert floor.looked == 2
 
 
@@ -119,3 +128,18 @@ def test_only_staff_are_told(room: RapidFloor, audience: Audience) -> None:
     room.follow()
     visible = bool(seen(floor, Totals(floor), audience))
     assert visible is (audience not in (Audience.PLAYER, Audience.DISPLAY))
+
+
+def test_what_was_put_right_is_told_until_the_terminal_is_settled_again(room: RapidFloor) -> None:
+    floor = Room(room)
+    play(room)
+    room.misdeal("b-1")
+    room.follow()
+    sums = Totals(floor)
+    returned = [("7", Remedied.RETURNED, 1_500), ("8", Remedied.RETURNED, 3_000)]
+    assert [(each.terminal, each.how, each.change) for each in sums.of(TABLE).put_right] == returned
+    room.new_coup("b-2")
+    room.drag("b-2", "7", player=1_000)
+    room.coup("b-2")
+    room.follow()
+    assert [each.terminal for each in Totals(floor).of(TABLE).put_right] == ["8"]

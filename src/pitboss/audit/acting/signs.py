@@ -1,6 +1,7 @@
 """The limits on the signs of games, as far as money depends on them, and whether betting was open."""
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from pitboss.audit.editions.rulebook import find_game
@@ -129,12 +130,11 @@ def _permits(sign: Sign, stakes: Mapping[str, Cents], changed: Iterable[str], ca
         grown = stakes[wager] >= _least(sign, wager, calls)
         if grown and stakes[wager] % len(calls.get(wager, (wager,))):
             return False
-        for at, share in ((wager, stakes[wager]), *shares.items()):
+        for at, share in ((wager, Fraction(stakes[wager])), *shares.items()):
             least, at_most = bounds(sign, at)
             step = least if sign.get("unit") == "minimum" else sign.get("unit") or 1
-            lies = share
-            if at in shares:
-                lies = sum(_on_positions(calls, each, stakes[each]).get(at, 0) for each in stakes)
+            on_it = [_on_positions(calls, each, stakes[each]).get(at, 0) for each in stakes]
+            lies = sum(on_it) if at in shares else share
             if lies > at_most or (grown and (share - least) % step):
                 return False
     return True
@@ -154,7 +154,7 @@ def _least(sign: Sign, wager: str, calls: Calls) -> Cents:
     return max(bounds(sign, wager)[0], *shares)
 
 
-def _on_positions(calls: Calls, wager: str, stake: Cents) -> dict[str, Cents]:
-    """What a wager puts on each position."""
+def _on_positions(calls: Calls, wager: str, stake: Cents) -> dict[str, Fraction]:
+    """What a wager puts on each position: parts of a cent, too, before it reaches its minimum."""
     pieces = calls.get(wager, (wager,))
-    return {at: stake * pieces.count(at) // len(pieces) for at in pieces}
+    return {at: Fraction(stake * pieces.count(at), len(pieces)) for at in pieces}

@@ -9,7 +9,7 @@ from pitboss.baccarat.state import GamingTable, PercentNotice
 from pitboss.game.permission import authority_clause, check_permitted
 from pitboss.game.settlement import NOTHING, Terms
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import stated_percent
+from pitboss.kernel.money import read_percent, stated_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
@@ -43,9 +43,7 @@ def check_show_tie_percent(now: GamingTable, act: ShowTiePercent, context: ActCo
 
 def apply_show_tie_percent(now: GamingTable, act: ShowTiePercent, context: ActContext) -> GamingTable:
     """Starts the notice that a lower percentage needs."""
-    new = terms_with(now, act.percent)
-    percent = NOTHING if isinstance(new, Rejection) else new.tie_percent or NOTHING
-    words = Text("incident-new-tie-percent", {"odds": stated_percent(percent)})
+    words = Text("incident-new-tie-percent", {"odds": on_sign(act.percent)})
     clause = authority_clause(now.edition, Reserved.CHANGE_TIE_PERCENT, context.authority)
     incident = note(context, "notice", "tie-percent", words, clause)
     notice = PercentNotice(act.percent, act.change_at, context.at)
@@ -64,7 +62,7 @@ def check_change_tie_percent(
     if not _lowers(now, new):
         return None
     notice = now.percent_notice
-    if notice is None or terms_with(now, notice.percent) != new:
+    if notice is None or _terms_with(now, notice.percent) != new:
         return check_notice(now.edition, Reserved.CHANGE_TIE_PERCENT, None, context.at)
     return check_notice(
         now.edition, Reserved.CHANGE_TIE_PERCENT, notice.notified_at, context.at, due=notice.change_at
@@ -77,23 +75,25 @@ def apply_change_tie_percent(now: GamingTable, act: ChangeTiePercent, _: ActCont
     return change(now, setup=setup, percent_notice=None, before=None)
 
 
-def terms_with(now: GamingTable, percent: str) -> Terms | Rejection:
-    """What the table would add to the rules of the game with a percentage on ties, if its edition has one."""
-    game = next((game for game in now.edition.games if game.sign_percentage is not None), None)
-    if game is None:
-        return Rejection("no-tie-percent", {"game": Text(now.play.title)})
+def on_sign(percent: str) -> Text:
+    """A percentage on ties in words, as the sign shows it."""
+    figure = read_percent(percent)
+    return stated_percent(NOTHING if isinstance(figure, Rejection) else figure)
+
+
+def _terms_with(now: GamingTable, percent: str) -> Terms | Rejection:
+    """What the table would add to the rules of the game of its edition that pays a percentage on ties."""
+    game = next(game for game in now.edition.games if game.sign_percentage is not None)
     return terms_of(change(now.record, tie_percent=percent), game.key)
 
 
 def _other_terms(now: GamingTable, percent: str, context: ActContext) -> Terms | Rejection:
     """The terms with another percentage than the one on the sign, and a person who may alter the sign."""
-    new = terms_with(now, percent)
+    refused = check_permitted(now.edition, Reserved.CHANGE_TIE_PERCENT, context.authority)
+    new = refused or _terms_with(now, percent)
     if isinstance(new, Rejection):
         return new
-    refused = check_permitted(now.edition, Reserved.CHANGE_TIE_PERCENT, context.authority)
-    if refused is not None:
-        return refused
-    if now.record.tie_percent is not None and new == terms_with(now, now.record.tie_percent):
+    if now.record.tie_percent is not None and new == _terms_with(now, now.record.tie_percent):
         return Rejection("limits-unchanged", {"case": "same-percentage"})
     return new
 

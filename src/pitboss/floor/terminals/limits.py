@@ -118,13 +118,13 @@ def _bounds(game: Game, limits: TableLimits, placed: Mapping[str, Cents], key: s
     for position, count in Counter(pieces).items():
         lies = sum(_share(_pieces(game, other), position, cents) for other, cents in beside.items())
         if lies:
-            most = min(most, (limits.of(position).most - lies) // count * len(pieces))
+            most = min(most, (limits.of(position).most - lies) * len(pieces) // count)
     return Limits(own.least, most)
 
 
-def _share(pieces: Sequence[str], position: str, cents: Cents) -> Cents:
-    """How much of a stake in equal pieces lies on one position."""
-    return cents * pieces.count(position) // len(pieces)
+def _share(pieces: Sequence[str], position: str, cents: Cents) -> Fraction:
+    """How much of a stake in equal pieces lies on one position, to parts of a cent while it grows."""
+    return Fraction(cents * pieces.count(position), len(pieces))
 
 
 def _step(limits: TableLimits, key: str, pieces: Sequence[str]) -> Cents:
@@ -150,7 +150,7 @@ def _next_lowest(game: Game, limits: TableLimits, key: str, top: Cents, least: C
     lowest = max(least, highest - _step(limits, key, pieces))
 
     def permitted(amount: Cents) -> bool:
-        shares = {key: amount, **{each: _share(pieces, each, amount) for each in pieces}}
+        shares = {key: Fraction(amount), **{each: _share(pieces, each, amount) for each in pieces}}
         return all((share - bounds[at]) % limits.step(bounds[at]) == 0 for at, share in shares.items())
 
     amounts = range(highest, lowest - 1, -step * len(pieces))

@@ -32,6 +32,7 @@ from pitboss.service.views.game_view import Deadline, GameView, Settled, Stands,
 from pitboss.service.views.history_view import HistoryView, history_view
 from pitboss.service.views.patrons_view import PatronsView, patrons_view
 from pitboss.service.views.terminal_view import TerminalView, terminal_view
+from pitboss.service.views.totals import Came
 from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
@@ -136,14 +137,15 @@ def render(
     actor: Actor | None = None,
     *,
     deadline: Deadline = lambda _: None,
-    settled: Settled = lambda _: (),
+    settled: Settled = lambda _: Came(),
     stands: Stands = lambda _: None,
     secret: bytes = b"",
 ) -> msgspec.Struct | Rejection:
     """What a channel shows. The caller has checked `may_watch`.
 
-    `deadline` returns when a wagering period ends, `settled` the sums of a game over all terminals, `stands`
-    since when it has stood still for too long. With `secret`, the view of a printer has the ticket numbers.
+    `deadline` returns when a wagering period ends, `settled` what its plays came to at all terminals,
+    `stands` since when it has stood still for too long. With `secret`, the view of a printer has the ticket
+    numbers.
     """
     target = read_channel(channel)
     if isinstance(target, Rejection):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.correcting import TerminalResult
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.course import CHANGE_DUE, Bets, SeenCourse, Waiting, WaitsOn
 from pitboss.acting.plays import OnOffer, Phase
@@ -31,7 +32,7 @@ from pitboss.service.runner.preflight import (
 )
 from pitboss.service.views.fair_view import SeenDeal, see_deals
 from pitboss.service.views.patrons_view import BarredGuest, barred_from, barred_guests, find_barred
-from pitboss.service.views.totals import SettledSum, Sum
+from pitboss.service.views.totals import Came, SettledSum
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -43,8 +44,8 @@ Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
 Stands = Callable[[str], Instant | None]
 """Since when a game has stood still, if that is longer than its course allows."""
-Settled = Callable[[str], Sum]
-"""The sums of the last play of a game over all player terminals."""
+Settled = Callable[[str], Came]
+"""What the last plays of a game came to at all player terminals."""
 
 
 class Listed(View, frozen=True):
@@ -87,6 +88,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The areas of the layout on which other chips are read than were entered. For staff."""
     settled: tuple[SettledSum, ...] = ()
     """The sums of the last play over all player terminals. For staff."""
+    put_right: tuple[TerminalResult, ...] = ()
+    """What corrections and voids of its plays changed at each player terminal. For staff."""
     deals: tuple[SeenDeal, ...] = ()
     """The promises for its shoes or spins, and before them the last one that was revealed."""
     course: SeenCourse | None = None
@@ -109,7 +112,7 @@ def game_view(
     audience: Audience,
     who: Person | None,
     deadline: Deadline,
-    settled: Settled = lambda _: (),
+    settled: Settled = lambda _: Came(),
     stands: Stands = lambda _: None,
 ) -> GameView | None:
     """What an audience sees of a game; none if the floor has no such game."""
@@ -157,12 +160,14 @@ def _for_staff(
     """Adds what only staff see of a game: its device, its partner, the sums, and whether it stands still."""
     if audience in IN_PUBLIC:
         return view
+    came = settled(view.name) if view.rapid else Came()
     return change(
         view,
         concerns=(*concerns(floor, view.name), *layout_concerns(floor, view.name)),
         unlike=see_unlike(floor, view.name),
         partner=partner_of(floor, view.name),
-        settled=settled(view.name) if view.rapid else (),
+        settled=came.sums,
+        put_right=came.put_right,
         stands=stands(view.name),
         reserved_for=_listed(floor, view.name),
     )

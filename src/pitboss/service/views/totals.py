@@ -1,13 +1,20 @@
-"""The sums of the last play of a game over all player terminals, by wager."""
+"""What the last plays of a game came to at all player terminals: sums by wager, and what was put right."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
+from pitboss.acting.acts.correcting import Remedied, TerminalResult
 from pitboss.acting.audience import View
 from pitboss.floor.kinds import kind_of
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_events import (
+    CorrectionOwed,
+    OwedCleared,
+    OwedPaid,
     SettledWager,
     SettlementCorrected,
     SettlementVoided,
+    WagersReturned,
     WagersSettled,
 )
 from pitboss.kernel.money import Cents
@@ -16,8 +23,18 @@ from pitboss.store.log import StoredEvent
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-SETTLING = frozenset((WagersSettled, SettlementCorrected, SettlementVoided))
-"""The events that may change a sum."""
+SETTLING: frozenset[type] = frozenset(
+    (
+        WagersSettled,
+        SettlementCorrected,
+        SettlementVoided,
+        WagersReturned,
+        CorrectionOwed,
+        OwedCleared,
+        OwedPaid,
+    )
+)
+"""The events that may change a sum, or put a terminal right."""
 
 
 class SettledSum(View, frozen=True):
@@ -34,6 +51,15 @@ class SettledSum(View, frozen=True):
 Sum = tuple[SettledSum, ...]
 
 
+class Came(NamedTuple):
+    """What the last plays of a game came to at all player terminals."""
+
+    sums: Sum = ()
+    """The sums of the last play."""
+    put_right: tuple[TerminalResult, ...] = ()
+    """What corrections and voids changed at each terminal, until it is settled again."""
+
+
 class Totals:
     """The sums of every game. A thousand terminals are added up only on demand, once for all viewers."""
 
@@ -41,31 +67,38 @@ class Totals:
         """Listens for settlements."""
         self._floor = floor
         self._settlements = 0
-        self._made: dict[str, tuple[tuple[str, int], Sum]] = {}
+        self._made: dict[str, tuple[tuple[str, int], Came]] = {}
         floor.listen(self._hear)
 
-    def of(self, game: str) -> Sum:
-        """The sums of the last play of a game."""
+    def of(self, game: str) -> Came:
+        """What the last plays of a game came to."""
         now = self._floor.game(game)
         past = () if now is None else kind_of(now).past(now)
         if now is None or not past:
-            return ()
+            return Came()
         stage = (past[-1].key, self._settlements)
         if game not in self._made or self._made[game][0] != stage:
             played = kind_of(now).game(now)
             order = () if played is None else tuple(played.titles)
-            self._made[game] = stage, _add_up(self._floor, stage[0], order)
+            accounts, plays = tuple(self._floor.accounts()), frozenset(play.key for play in past)
+            right = (line for each in accounts for line in _put_right(each, game, plays))
+            self._made[game] = stage, Came(_add_up(accounts, stage[0], order), tuple(right))
         return self._made[game][1]
 
     def _hear(self, stored: StoredEvent) -> None:
         self._settlements += self._floor.registry.kind(stored) in SETTLING
 
 
-def _add_up(floor: "FloorEngine", play: str, order: tuple[str, ...]) -> Sum:
+def _add_up(accounts: Iterable[ChipAccount], play: str, order: tuple[str, ...]) -> Sum:
     """The sums of a play in the order of the layout. Bets on single numbers count as one kind."""
     wagers: dict[str, list[SettledWager]] = {key: [] for key in order}
+<<<<<<< HEAD
     for account in floor.accounts():
         recalled = account.recall(play)
+=======
+    for account in accounts:
+        recalled = account.recent.get(play)
+>>>>>>> main
         for key, wager in () if recalled is None else recalled.wagers.items():
             wagers.setdefault(key.partition(":")[0], []).append(wager)
     return tuple(
@@ -73,3 +106,16 @@ def _add_up(floor: "FloorEngine", play: str, order: tuple[str, ...]) -> Sum:
         for key, of in wagers.items()
         if of
     )
+
+
+def _put_right(account: ChipAccount, game: str, plays: frozenset[str]) -> Iterator[TerminalResult]:
+    """What was changed at a terminal after its player had bet on a play, or is still owed there."""
+    done, back = account.put_right, account.given_back
+    if done is not None and done.play in plays:
+        how = Remedied.VOIDED if done.void else Remedied.CORRECTED
+        yield TerminalResult(account.terminal, done.play, how, done.more)
+    if back is not None and back.play in plays and back.play in account.void_plays:
+        yield TerminalResult(account.terminal, back.play, Remedied.RETURNED, back.cents)
+    for play, owed in account.owed.items():
+        if owed.table == game and owed.left:
+            yield TerminalResult(account.terminal, play, Remedied.OWED, owed.left)
