@@ -13,12 +13,8 @@ import { sessionToken } from "../lib/acts/desk.tsx";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { PaymentList } from "../lib/felt/payments.tsx";
 import { handText } from "../lib/acts/keypad.tsx";
-<<<<<<< HEAD
-import type { GameView, PlayLine, Text } from "../lib/types.ts";
-=======
 import { PutRight } from "../lib/acts/recalculation.tsx";
-import type { GameView, Text } from "../lib/types.ts";
->>>>>>> main
+import type { GameView, PlayLine, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const MOST = 8;
