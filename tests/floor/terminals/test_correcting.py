@@ -16,7 +16,6 @@ from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated
 
 from pitboss.acting.acts.act import ActContext, Person
 from pitboss.acting.acts.correcting import CorrectPlays, Remedied, TerminalResult
-from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
 from pitboss.floor.kinds import kind_of
@@ -391,24 +390,9 @@ def test_a_wrong_number_found_after_the_next_game_began_reaches_every_terminal()
 # The auditor.
 
 
-def log_of(room: RapidFloor) -> list[LogEvent]:
-    return [
-        LogEvent(
-            stream,
-            REGISTRY.names[type(event)],
-            room.times[at],
-            "test",
-            f"c-{room.command_of[at]}",
-            msgspec.json.decode(event.to_log()),
-            [(line.account, line.cents) for line in entry],
-        )
-        for at, (stream, event, entry) in enumerate(room.events)
-    ]
-
-
 def audited(room: RapidFloor, log: list[LogEvent] | None = None) -> Audit | Wrong:
     async def run() -> Audit | Wrong:
-        return await audit(await rewritten(log_of(room) if log is None else log))
+        return await audit(await rewritten(room.log() if log is None else log))
 
     return asyncio.run(run())
 
@@ -463,7 +447,7 @@ def other_play(log: list[LogEvent]) -> None:
 )
 def test_the_auditor_finds_each_fault(fault: Any, expected: Text) -> None:
     room = put_right()
-    log = log_of(room)
+    log = room.log()
     assert [each.type for each in log[-3:]] == [
         "wheel-acted.4",
         "settlement-corrected.2",
@@ -481,7 +465,7 @@ def test_the_auditor_lets_nobody_settle_again_by_hand() -> None:
     misread(room, "7")
     room.correct_number(17)
     room.follow(WHEEL)
-    log = log_of(room)
+    log = room.log()
     log[-1].by = "staff/sue"
     found = audited(room, log)
     assert isinstance(found, Wrong)
