@@ -32,6 +32,7 @@ export const EVENTS: readonly string[] = [
   "player-named",
   "settlement-corrected",
   "settlement-voided",
+  "settlement-recalled",
   "correction-owed",
   "owed-paid",
   "owed-cleared",

@@ -167,6 +167,7 @@ export interface ActAtTable {
     | TakeWagers
     | CorrectPlays
     | BaccaratActsIrregularReportIrregularity
+    | RecallCoup
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -214,6 +215,7 @@ export interface ActAtWheel {
     | VoidSpin
     | CorrectPlays
     | RouletteActsIrregularReportIrregularity
+    | RecallSpin
     | TellAbout
     | ReportBreach
     | TakeMeasure
@@ -1937,6 +1939,8 @@ export interface Matters {
   limit_acts?: Act[];
   /** The percentage that a tie pays by the sign, in the game of the edition that has one. */
   tie_percent?: string | null;
+  /** The clause by which the sign may limit all wagers of an area together. */
+  limits_per_area?: string | null;
 }
 
 /** The cutting card comes, and is laid aside. */
@@ -2251,6 +2255,26 @@ export interface PastCoup {
   sign_percent?: string | null;
 }
 
+/** A game that is over. It may be void, or have a corrected number. */
+export interface PastSpin {
+  key: string;
+  /** None if the game was void before any number counted. */
+  number: number | null;
+  void?: string | null;
+  /** The clause by which a supervisor entered the number. */
+  corrected?: string | null;
+  /** Who answers for the correction, or declared the game void. */
+  corrected_by?: string | null;
+  /** Why it was corrected or is void. */
+  reason?: string | Text | null;
+  /** The terminals of cheats. Their stakes are not returned. */
+  forfeits?: string[];
+  sensor?: number | null;
+  dealer?: number | null;
+  /** The limits under which its wagers were placed. */
+  limits?: TableLimits | null;
+}
+
 /** A person with a number. */
 export interface PatronLine {
   number: number;
@@ -2438,6 +2462,18 @@ export interface PlayStep {
   clause?: string | null;
 }
 
+/** Everything that settlement depends on: the rules, the sign, and the cards or the number. */
+export interface Played {
+  edition: string;
+  game: string;
+  /** In the order dealt. Empty in Roulette. */
+  cards?: string[];
+  /** Where the ball came to rest. None in Baccarat. */
+  number?: number | null;
+  smallest_chip?: number;
+  tie_percent?: string | null;
+}
+
 /** A pocket of a roulette wheel. */
 export type Pocket = [number, string];
 
@@ -2605,6 +2641,39 @@ export type ReadingSource = "dealer" | "sensor";
 export interface Recalculation {
   results?: TerminalResult[];
   refused?: Rejection | null;
+}
+
+/** Staff bring back a coup from the log. The rules set no time for a wrong placement (Canberra 15.5). */
+export interface RecallCoup {
+  act: "recall-coup";
+  coup: string;
+  /** The coup as it was last known. The server reads it in the log; nobody's word replaces that. */
+  past?: PastCoup | null;
+}
+
+/** The server has read in the log how a terminal was last settled on a play. Only servers send it. */
+export interface RecallSettlement {
+  type: "recall-settlement";
+  terminal: string;
+  table: string;
+  play: string;
+  version: number;
+  played: Played;
+  wagers: Record<string, SettledWager>;
+  at?: number | null;
+  void?: boolean;
+  grounds?: string | Text | null;
+  owed?: number | null;
+  cleared?: number;
+  void_here?: boolean;
+}
+
+/** Staff bring back a game from the log. The rules set no time for a wrong number (Rapid 11.4.10). */
+export interface RecallSpin {
+  act: "recall-spin";
+  spin: string;
+  /** The game as it was last known. The server reads it in the log; nobody's word replaces that. */
+  past?: PastSpin | null;
 }
 
 /** Who must be notified. */
@@ -3378,6 +3447,14 @@ export interface SettledSum {
   returned: number;
 }
 
+/** The result of one wager. */
+export interface SettledWager {
+  stake: number;
+  returned: number;
+  /** The part of the return that comes from rounding payments up to the smallest chip. */
+  rounding?: number;
+}
+
 /** The set-up of a table. A game without cards has no decks, no device and no layout here. */
 export interface Setup {
   edition: string;
@@ -3668,6 +3745,7 @@ export interface TableOffer {
     | TakeWagers
     | CorrectPlays
     | BaccaratActsIrregularReportIrregularity
+    | RecallCoup
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -4187,6 +4265,7 @@ export interface WheelOffer {
     | VoidSpin
     | CorrectPlays
     | RouletteActsIrregularReportIrregularity
+    | RecallSpin
     | TellAbout
     | ReportBreach
     | TakeMeasure
@@ -4316,6 +4395,7 @@ export type Command =
   | TakeOffChips
   | ClearChips
   | ReconcilePlay
+  | RecallSettlement
   | VoidTerminalPlay
   | ClearOwed
   | CashOut

@@ -140,6 +140,7 @@ export function GameDesk({
           <Acts context={context} offers={(seen?.offers ?? []) as Offer[]} />
         </section>
         <LastGames
+          context={context}
           view={view}
           onReport={(coup) => {
             wrong.value = { coup };

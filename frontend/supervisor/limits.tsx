@@ -169,6 +169,7 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
         <LimitsEditor
           limits={draft.value}
           titles={context.titles}
+          perArea={Boolean(matters.limits_per_area)}
           onChange={(next) => {
             draft.value = next;
           }}

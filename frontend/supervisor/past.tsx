@@ -1,14 +1,20 @@
 // The last games of a table or a wheel, each with a way to report something about it.
 import type { ComponentChildren } from "preact";
+import { useSignal } from "@preact/signals";
 import { colourName, handName, titlesOf, wonWords } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { staffWords } from "../lib/words/staff.ts";
-import { labelled, sentence } from "../lib/words/texts.ts";
+import { labelled, render, sentence } from "../lib/words/texts.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { refusal } from "../lib/words/refusals.ts";
+import { get } from "../lib/realtime/http.ts";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { sessionToken } from "../lib/acts/desk.tsx";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { PaymentList } from "../lib/felt/payments.tsx";
 import { handText } from "../lib/acts/keypad.tsx";
 import { PutRight } from "../lib/acts/recalculation.tsx";
-import type { GameView, Text } from "../lib/types.ts";
+import type { GameView, PlayLine, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const MOST = 8;
@@ -67,7 +73,13 @@ function spins({ numbers = [] }: NonNullable<GameView["wheel"]>): Row[] {
   }));
 }
 
-export function LastGames({ view, onReport }: { view: GameView; onReport: (play: string) => void }) {
+interface Props {
+  context: ActContext;
+  view: GameView;
+  onReport: (play: string) => void;
+}
+
+export function LastGames({ context, view, onReport }: Props) {
   const rows = view.table ? coups(view.table) : view.wheel ? spins(view.wheel) : [];
   const payments = view.table?.payments;
   return (
@@ -133,6 +145,58 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
           </tbody>
         </table>
       )}
+      <EarlierGames context={context} view={view} onReport={onReport} />
+    </section>
+  );
+}
+
+/** All games of the log. One that the game no longer remembers is brought back before it is reported. */
+function EarlierGames({ context, view, onReport }: Props) {
+  const plays = useSignal<readonly PlayLine[] | null>(null);
+  const problem = useSignal("");
+  async function load(): Promise<void> {
+    const before = plays.value?.at(-1)?.seq;
+    const query = before === undefined ? "" : `?before=${before}`;
+    const got = await get<PlayLine[]>(`/api/games/${encodeURIComponent(view.name)}/plays${query}`, sessionToken());
+    problem.value = got.ok ? "" : refusal(got.error);
+    if (got.ok) plays.value = [...(plays.value ?? []), ...got.body];
+  }
+  async function report(play: string): Promise<void> {
+    const known = (view.table?.past ?? view.wheel?.numbers ?? []).some((each) => each.key === play);
+    const act = view.table ? ({ act: "recall-coup", coup: play } as const) : ({ act: "recall-spin", spin: play } as const);
+    if (known || (await doAct(context, act)).type === "done") onReport(play);
+  }
+  return (
+    <section class="stack" aria-label={say("earlier")}>
+      {problem.value ? (
+        <p class="note bad" role="alert">
+          {problem.value}
+        </p>
+      ) : null}
+      {plays.value ? (
+        <ul class="plain">
+          {plays.value.map((play) => (
+            <li key={play.key} class="spread">
+              <span>
+                {dateOf(play.at)} · {play.outcome ? render(play.outcome) : ""} {isVoid(play.void)}
+              </span>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={`${say("report-it")} ${playWords(play.key)}`}
+                onClick={() => void report(play.key)}
+              >
+                {say("report-it")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <button type="button" class="quiet" onClick={() => void load()}>
+          {say("earlier")}
+        </button>
+      </div>
     </section>
   );
 }

@@ -160,7 +160,7 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
                 for meter in msgspec.structs.fields(account.meters):
                     assert getattr(counted, meter.name) == getattr(account.meters, meter.name), meter.name
                 assert counted.cash_in == account.meters.cash_in
-            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (14, 2, 1, 0)
+            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (25, 2, 1, 0)
             patrons = ("chips", "held", "payable", "value", "stack", "buy-in", "tokens")
             assert found.patrons == sum(
                 cents

@@ -1,4 +1,4 @@
-"""A private table of Tie Premium in the browser: its list at the desks, and what a tie pays by its sign.
+"""A private table of Tie Premium in the browser: its list at the desks, and what its sign says.
 
 It takes over 10 s: every page is looked at in a real Chromium.
 """
@@ -133,3 +133,25 @@ def test_another_percentage_is_announced_at_the_desk_and_read_on_the_display(
         expect(page.locator("body")).to_contain_text("A tie will pay 6 % on Player and Banker")
         expect(page.locator("body")).to_contain_text("7 %")
         look(page, "display")
+
+
+@pytest.mark.clause(PREMIUM, "6.2")
+def test_a_supervisor_limits_an_area_as_a_whole_and_the_display_says_so(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page:
+        supervisor(page, floor)
+        limits = page.get_by_role("region", name=said(page, "supervisor-limits"))
+        limits.get_by_text(said(page, "supervisor-new-limits"), exact=True).click()
+        limits.get_by_text(said(page, "limits-areas"), exact=True).click()
+        tie = limits.get_by_role("group", name="Tie", exact=True).last
+        tie.get_by_label(said(page, "limits-table-area")).fill("500")
+        for _ in each_language(page):
+            assert_fits(page)
+        look(page, "supervisor-areas")
+        limits.get_by_role("button", name=said(page, "supervisor-alter-now")).first.click()
+        expect(limits).to_contain_text("$500")
+    with window(browser) as page:
+        visit(page, device(floor, "display", f"display-{TABLE}", show="sign"), "en")
+        expect(page.locator("body")).to_contain_text("Tie, all wagers at the table: up to $500")
+        look(page, "display-areas")

@@ -61,6 +61,7 @@ SAME_FILES = {
     "acts/conduct.py",
     "acts/period.py",
     "acts/play.py",
+    "acts/recalling.py",
     "acts/restoring.py",
     "acts/settling.py",
     "acts/signs.py",

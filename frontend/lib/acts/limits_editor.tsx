@@ -42,20 +42,57 @@ function Row({ title, limits, onChange }: { title: string; limits: Limits; onCha
   );
 }
 
-/** All limits that have a line already. The server checks them against the rules. */
+/** The most that all wagers of an area may be together, in one box and at the table. An empty field sets no limit. */
+function AreaRow({
+  title,
+  limits,
+  wager,
+  onChange,
+}: {
+  title: string;
+  limits: TableLimits;
+  wager: string;
+  onChange: (limits: TableLimits) => void;
+}) {
+  const { [wager]: box, ...boxes } = limits.areas ?? {};
+  const { [wager]: table, ...tables } = limits.table_areas ?? {};
+  const { least } = box ?? limits.kinds?.[wager] ?? limits.each;
+  return (
+    <fieldset class="limits-row">
+      <legend>{title}</legend>
+      <AmountInput
+        label={say("area")}
+        cents={box?.most ?? null}
+        needed={false}
+        onChange={(most) => onChange({ ...limits, areas: most === null ? boxes : { ...boxes, [wager]: { least, most } } })}
+      />
+      <AmountInput
+        label={say("table-area")}
+        cents={table ?? null}
+        needed={false}
+        onChange={(most) => onChange({ ...limits, table_areas: most === null ? tables : { ...tables, [wager]: most } })}
+      />
+    </fieldset>
+  );
+}
+
+/** The limits of a sign. The server checks them against the rules. */
 export function LimitsEditor({
   limits,
   onChange,
   titles = {},
+  perArea = false,
 }: {
   limits: TableLimits;
   onChange: (limits: TableLimits) => void;
   /** The wagers of the game by their keys, in words. */
   titles?: Readonly<Record<string, string>> | undefined;
+  /** Whether the rules let the sign limit areas. */
+  perArea?: boolean;
 }) {
   const kinds = limits.kinds ?? {};
-  const areas = limits.areas ?? {};
-  const atTable = limits.table_areas ?? {};
+  const stated = Object.keys({ ...limits.areas, ...limits.table_areas });
+  const areas = perArea ? Object.keys(titles) : stated;
   const title = (wager: string): string => titles[wager] ?? wagerTitle(wager, wager);
   return (
     <div class="stack">
@@ -63,23 +100,17 @@ export function LimitsEditor({
       {Object.entries(kinds).map(([kind, of]) => (
         <Row key={kind} title={title(kind)} limits={of} onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })} />
       ))}
-      {Object.entries(areas).map(([wager, of]) => (
-        <Row
-          key={`area ${wager}`}
-          title={say("area", { wager: title(wager) })}
-          limits={of}
-          onChange={(next) => onChange({ ...limits, areas: { ...areas, [wager]: next } })}
-        />
-      ))}
+      {areas.length > 0 ? (
+        <details open={stated.length > 0}>
+          <summary>{say("areas")}</summary>
+          <div class="stack">
+            {areas.map((wager) => (
+              <AreaRow key={`area ${wager}`} title={title(wager)} limits={limits} wager={wager} onChange={onChange} />
+            ))}
+          </div>
+        </details>
+      ) : null}
       <div class="limits-row">
-        {Object.entries(atTable).map(([wager, most]) => (
-          <AmountInput
-            key={`table ${wager}`}
-            label={say("table-area", { wager: title(wager) })}
-            cents={most}
-            onChange={(next) => onChange({ ...limits, table_areas: { ...atTable, [wager]: next ?? 0 } })}
-          />
-        ))}
         {limits.differential == null ? null : (
           <AmountInput
             label={say("differential")}

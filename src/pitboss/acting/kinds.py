@@ -198,6 +198,10 @@ class GameKind(Generic[G]):
     """The act that closes the game, and says whether nobody plays at its terminals."""
     vacates: type[Any] | None = None
     """The act by which a player must leave a terminal: it names the terminal and what the server counted."""
+    recalls: Callable[[Act], str | None] = lambda _: None
+    """The key of the play that an act brings back, if it does. Its field `past` has the play of the log."""
+    corrects: Callable[[G, Act], tuple[str | None, ...]] = lambda _, __: ()
+    """The keys of the past plays that an act may change."""
     names_guest: Callable[[Act], str | None] = lambda _: None
     """The name that a guest gets by an act: one who joins, or is called by another name."""
     takes_part: Callable[[G, Act], Participant | None] = lambda _, __: None
@@ -231,6 +235,8 @@ class GameKind(Generic[G]):
 
     live: Callable[[G], LivePlay | None]
     past: Callable[[G], tuple[PastPlay, ...]]
+    recalled: Callable[[G], tuple[PastPlay, ...]] = lambda _: ()
+    """The plays before these that staff brought back from the log."""
     takes_wagers: Callable[[G], bool]
     phase: Callable[[G], tuple[Phase, str | None]]
     """The phase of the game, and the play in it."""
@@ -314,5 +320,5 @@ class GameKind(Generic[G]):
         return None if live is None else live.key
 
     def recall(self, now: G, key: str) -> PastPlay | None:
-        """A play that is over, if it is one of the last."""
-        return next((past for past in self.past(now) if past.key == key), None)
+        """A play that is over, if it is one of the last or was brought back."""
+        return next((past for past in (*self.recalled(now), *self.past(now)) if past.key == key), None)

@@ -26,7 +26,7 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
     if isinstance(act, DrawCard | NameCard):
         return Signed.AGAINST_RECORD if doubts(now, act) else None
     seen = coup is not None and (coup.seen or coup.stray is not None)
-    changes = {_past(past, after) for past in now.past}
+    changes = {_past(past, after) for past in (*now.past, *now.recalled)}
     changes |= {_live(now, coup, after)} if coup is not None and seen else set()
     # The stakes at terminals are not on this table.
     changes |= {Signed.ONE_NAMED} if seen and voids_at_terminals(act) else set()

@@ -26,6 +26,7 @@ from pitboss.baccarat.acts import (
     people,
     period,
     play,
+    recalling,
     restoring,
     settling,
     signs,
@@ -169,6 +170,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         STAFF,
         When.SET_UP,
         facts=irregular.facts_report,
+    ),
+    recalling.RecallCoup: ActRow(
+        recalling.check_recall_coup, recalling.apply_recall_coup, STAFF, When.SET_UP
     ),
     common_acts.EndByRestore: ActRow(
         restoring.check_end_by_restore,

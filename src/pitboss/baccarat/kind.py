@@ -1,12 +1,14 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Participant, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import AcceptRole
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable, ReserveTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import (
@@ -20,6 +22,7 @@ from pitboss.baccarat.acts.people import (
     holdings,
 )
 from pitboss.baccarat.acts.play import Settle, StartRound
+from pitboss.baccarat.acts.recalling import RecallCoup
 from pitboss.baccarat.acts.shoe import cards
 from pitboss.baccarat.announced import announced
 from pitboss.baccarat.at_terminals import AT_TERMINALS
@@ -98,6 +101,14 @@ def _named(act: Act) -> str | None:
     return None
 
 
+def _corrects(now: GamingTable, act: Act) -> tuple[str | None, ...]:
+    if isinstance(act, CorrectPlays):
+        return act.plays
+    if not isinstance(act, ReportIrregularity):
+        return ()
+    return (act.coup or (now.past[-1].key if now.past else None),)
+
+
 def _pairs(now: GamingTable, partner: str) -> Act | None:
     """Pairs the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
     if not now.opened or now.past or now.coup or now.paired:
@@ -135,7 +146,7 @@ def _voucher(act: Act) -> VoucherUse | None:
 
 def _followed(now: GamingTable) -> object:
     coup = now.coup
-    return (coup and coup.key, coup and coup.no_bet, now.past)
+    return (coup and coup.key, coup and coup.no_bet, now.past, now.recalled)
 
 
 def _hidden(now: GamingTable) -> str | None:
@@ -174,6 +185,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
     closes=CloseTable,
+    recalls=lambda act: act.coup if isinstance(act, RecallCoup) else None,
+    corrects=_corrects,
     vacates=Vacate,
     names_guest=_named,
     place_of=_place_of,
@@ -192,6 +205,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     lines=lambda event: event.lines,
     live=lambda now: now.coup,
     past=lambda now: now.past,
+    recalled=lambda now: now.recalled,
     takes_wagers=summary.takes_wagers,
     phase=summary.phase,
     followed=_followed,

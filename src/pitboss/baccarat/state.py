@@ -333,6 +333,8 @@ class GamingTable(GameState, frozen=True):
     """Whether the last coup was announced."""
     coup: LiveCoup | None = None
     past: tuple[PastCoup, ...] = ()
+    recalled: tuple[PastCoup, ...] = ()
+    """Coups before these that staff brought back from the log."""
     called_off: tuple[str, ...] = ()
     """The keys of the latest coups that ended before any of their cards was out."""
     paired: Paired | None = None
@@ -447,8 +449,8 @@ class GamingTable(GameState, frozen=True):
         return self.coup is not None and bool(self.coup.cards)
 
     def recall(self, key: str | None) -> PastCoup | None:
-        """A past coup, if it is one of the last."""
-        return next((past for past in self.past if past.key == key), None)
+        """A past coup, if it is one of the last or was brought back."""
+        return next((past for past in (*self.recalled, *self.past) if past.key == key), None)
 
 
 def call_off(now: GamingTable) -> GamingTable:

@@ -8,7 +8,7 @@ from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 
 def alters(now: WheelTable, act: Act, after: WheelTable) -> Signed | None:
     """Who must sign for an act that changes a game whose ball had come to rest. None if no result changes."""
-    changes = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
+    changes = {_past(past, after) for past in (*now.past, *now.recalled)} | {_live(now.spin, after)}
     if now.spin is not None and now.spin.at_rest and voids_at_terminals(act):
         changes.add(Signed.ONE_NAMED)
     return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in changes), None)

@@ -25,6 +25,7 @@ from pitboss.roulette.acts import (
     opening,
     period,
     play,
+    recalling,
     restoring,
     signs,
 )
@@ -81,6 +82,9 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     ),
     irregular.ReportIrregularity: ActRow(
         irregular.check_report, irregular.apply_report, STAFF, When.SET_UP, facts=irregular.facts_report
+    ),
+    recalling.RecallSpin: ActRow(
+        recalling.check_recall_spin, recalling.apply_recall_spin, STAFF, When.SET_UP
     ),
     common_acts.TellAbout: ActRow(
         common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP

@@ -1,10 +1,14 @@
 """Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.correcting import CorrectPlays
 from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.roulette import next_act
+from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
+from pitboss.roulette.acts.recalling import RecallSpin
 from pitboss.roulette.announced import announced
 from pitboss.roulette.at_terminals import AT_TERMINALS
 from pitboss.roulette.course import COURSE
@@ -17,6 +21,15 @@ from pitboss.roulette.state import WheelTable
 from pitboss.roulette.views import history, offering, summary
 from pitboss.roulette.views.replaying import REPLAYING
 from pitboss.roulette.views.view import view
+
+
+def _corrects(now: WheelTable, act: Act) -> tuple[str | None, ...]:
+    if isinstance(act, CorrectPlays):
+        return act.plays
+    if not isinstance(act, CorrectNumber | VoidSpin):
+        return ()
+    return (act.spin or (now.last.key if now.last is not None else None),)
+
 
 ROULETTE: GameKind[WheelTable] = GameKind(
     name="wheel",
@@ -38,12 +51,15 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
     begins=NewGame,
     closes=CloseWheel,
+    recalls=lambda act: act.spin if isinstance(act, RecallSpin) else None,
+    corrects=_corrects,
     evolve=evolve,
     live=lambda now: now.spin,
     past=lambda now: now.past,
+    recalled=lambda now: now.recalled,
     takes_wagers=summary.takes_wagers,
     phase=summary.phase,
-    followed=lambda now: (now.spin and now.spin.key, now.past),
+    followed=lambda now: (now.spin and now.spin.key, now.past, now.recalled),
     game=lambda now: now.game,
     limits=lambda now: now.shown,
     announced=announced,

@@ -76,6 +76,8 @@ class WheelTable(GameState, frozen=True):
     """The limits on the sign, once it has opened."""
     spin: LiveSpin | None = None
     past: tuple[PastSpin, ...] = ()
+    recalled: tuple[PastSpin, ...] = ()
+    """Games before these that staff brought back from the log."""
     numbers: Mapping[str, int] = {}
     """The winning numbers by the keys of their games, for displays. A void game has none."""
 
@@ -122,5 +124,5 @@ class WheelTable(GameState, frozen=True):
         return self.past[-1] if self.past else None
 
     def recall(self, key: str) -> PastSpin | None:
-        """A game that is over, if it is one of the last."""
-        return next((past for past in self.past if past.key == key), None)
+        """A game that is over, if it is one of the last or was brought back."""
+        return next((past for past in (*self.recalled, *self.past) if past.key == key), None)

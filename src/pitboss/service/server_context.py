@@ -21,6 +21,7 @@ from pitboss.service.auth.shared_counts import SharedCounts
 from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
+from pitboss.service.inspection.recalling import bring_back
 from pitboss.service.inspection.replays import Replays
 from pitboss.service.monitoring.health import Probe
 from pitboss.service.monitoring.software import this_server
@@ -251,6 +252,7 @@ class ServerContext:
 
     async def _do(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
         """Carries out a command on the current state of its game. Cards of a shoe are drawn one at a time."""
+        asked, command = command, await bring_back(self.floor, self.replays, command)
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Accepted | Rejection = STALE
             for _ in range(TRIES):
@@ -260,7 +262,7 @@ class ServerContext:
                 if is_store_failure(becomes):
                     return becomes
                 # Also if it is refused: if it was done before, the first answer counts.
-                done = await self.floor.do(id, command, by, becomes)
+                done = await self.floor.do(id, asked, by, becomes)
                 if done != STALE:
                     break
                 # Another actor was faster, perhaps at another server.

@@ -1030,7 +1030,7 @@ refusal-coup-not-recalled =
     { $coups ->
         [0] { $coup } is no coup of this table: none is finished yet.
         [1] { $coup } is not the last coup.
-       *[other] { $coup } is not among the last { $coups } coups.
+       *[other] { $coup } is not among the last { $coups } coups. A supervisor brings it back from the log, under "Earlier games".
     }
 refusal-coup-over-about-live-coup = { $coup } is over: this is about the coup under way.
 refusal-coup-over-not-taken-up = { $coup } cannot be taken up again.
@@ -1367,7 +1367,7 @@ refusal-spin-not-recalled =
     { $games ->
         [0] No game is finished yet.
         [1] It is not the last game.
-       *[other] It is not among the last { $games } games.
+       *[other] It is not among the last { $games } games. A supervisor brings it back from the log, under "Earlier games".
     }
 refusal-spin-over = The next game has begun: an outcome can be invalidated only before that.
 refusal-nothing-to-end-wheel = No game was under way on this wheel.
@@ -1630,6 +1630,8 @@ refusal-not-authorised-lost-slip = Two people in charge decide, and say in a lin
 ## Settlements at terminals
 refusal-play-unknown = The game no longer knows { $play }: a supervisor has to look into the wagers on it.
 refusal-play-void = { $play } counts for nothing already.
+refusal-play-remembered = { $play } need not be brought back: the game still knows it.
+refusal-play-not-in-log = The log has no finished { $play } of this game, as it is set up now.
 refusal-nothing-owed = Nothing is owed for { $play } at this terminal.
 refusal-amount-differs-owed = { $owed } is owed for { $play }, not { $amount }.
 refusal-amount-differs-form = The form says { $amount }, and { $payable } is payable.
@@ -2244,6 +2246,8 @@ replay-find-misplaced = { $wager } of { $player } lies wrongly and goes back.
 replay-order-no-bet = A coup without wagers is ordered.
 replay-take-wagers = Wagers are taken again.
 replay-report-irregularity = Staff report what happened.
+replay-recall-coup = The coup is brought back from the log.
+replay-recall-spin = The game is brought back from the log.
 replay-choose-option = Staff choose what to do.
 replay-resume-coup = The coup goes on.
 replay-report-breach = A breach of the rules goes on record.
@@ -2594,6 +2598,7 @@ dealer-choose = Which game does this terminal deal?
 dealer-next = Next
 dealer-waiting = Waiting
 dealer-other-person = This is for somebody else to do.
+dealer-another-cuts = Somebody else cuts
 dealer-approval = No card can be drawn yet. With a supervisor's approval:
 dealer-ruling = See what the rules order
 dealer-left-open = The last ruling leaves a choice, which is open until the next coup begins.
@@ -2795,6 +2800,7 @@ event-wagers-forfeited = Wagers of { $cents } forfeited
 event-wagers-forfeited-name = Wagers forfeited
 event-settlement-corrected = Settlement corrected
 event-settlement-voided = Settlement taken back
+event-settlement-recalled = Settlement brought back from the log
 event-correction-owed = A correction leaves { $owed } owed
 event-correction-owed-name = A correction leaves an amount owed
 event-owed-paid = { $owed } that was owed is paid at the cage
@@ -3021,6 +3027,7 @@ log-field-chips = Chips
 log-field-clause = Clause
 log-field-clauses = Clauses
 log-field-cleared_by = Cleared by
+log-field-cleared = Cleared
 log-field-close_at = Closes at
 log-field-closed = Closed
 log-field-closes = Closes
@@ -3128,6 +3135,16 @@ log-field-original = Original
 log-field-out = Cards out
 log-field-outcome = Outcome
 log-field-owed = Owed
+log-field-corrected = Corrected by
+log-field-corrected_by = Corrected by whom
+log-field-dealer = Dealer
+log-field-forfeits = Forfeited
+log-field-hands = Hands
+log-field-no_bet = No bet, by
+log-field-past = As it was
+log-field-ruled_by = Ruled by
+log-field-sensor = Sensor
+log-field-sign_percent = Percentage on the sign
 log-field-paid = Paid
 log-field-passed = Passed over
 log-field-patron = Player
@@ -3141,6 +3158,7 @@ log-field-play = Coup or spin
 log-field-plays = Coups or spins
 log-field-results = Results
 log-field-void = Void
+log-field-void_here = Void at this terminal
 log-field-played = Played
 log-field-player = Player
 log-field-players = Players
@@ -3294,6 +3312,7 @@ command-note-sign-in-failure = Record a failed sign-in
 command-note-sign-out = Record a sign-out
 command-pay-hand = Pay by hand
 command-reconcile-play = Reconcile a terminal with its game
+command-recall-settlement = Bring a settlement back from the log
 command-record-restore = Record a restore
 command-end-restore = End what was under way before a restore
 command-present-lost-slip = Present a slip lost in a restore
@@ -3687,9 +3706,10 @@ keypad-C = Clubs
 keypad-keys = Or type it: 9 S, 0 H for a ten, Enter
 
 ## Limits, as staff enter them
-limits-area = { $wager }, all in one box
+limits-area = Most in one box
 limits-differential = Table differential
-limits-table-area = { $wager }: maximum of all boxes together
+limits-table-area = Most in all boxes together
+limits-areas = Limits of an area as a whole
 limits-each = Each wager
 limits-least = Minimum
 limits-most = Maximum
@@ -3989,6 +4009,8 @@ act-resume-coup = Go on with the coup
 act-review-dispute = Review the dispute
 act-riffle = Riffle the cards
 act-report-irregularity = Report what happened
+act-recall-coup = Bring a coup back from the log
+act-recall-spin = Bring a game back from the log
 act-select-result = { $winner }
 act-select-result-name = Select the result
 act-set-table = Set the table up
@@ -4506,6 +4528,7 @@ supervisor-do-it = Do it
 supervisor-pay-take = Pay and take
 supervisor-history = Last games
 supervisor-no-games = Nothing was played yet.
+supervisor-earlier = Earlier games
 supervisor-when = When
 supervisor-result = Result
 supervisor-void = Void
@@ -5656,6 +5679,8 @@ audit-other-moment = It tells of another moment.
 audit-settled-under-way = { $play } was settled while it was under way.
 audit-other-cards = { $play } was void, or was dealt with other cards than it was settled by.
 audit-not-recalled = { $play } is not among the last { $count } plays that were settled.
+audit-not-forgotten = { $play } was brought back, but was not forgotten, or never played.
+audit-recalled-otherwise = { $play } was brought back otherwise than the log has it.
 audit-reversed-settlement = What it takes back is not the settlement of { $play }, version { $version }.
 audit-player-had-left-or-paid = The player had left, and what stood on the account was another's; or the cage paid for it.
 audit-by-hand = { $amount } is paid by hand, not by ticket.

@@ -974,7 +974,7 @@ refusal-forfeit-not-allowed = 结果作废时，只没收报告所指作弊者�
 refusal-coup-not-recalled =
     { $coups ->
         [0] 本桌尚无已完成的局，没有 { $coup }。
-       *[other] { $coup } 不在最近 { $coups } 局之中。
+       *[other] { $coup } 不在最近 { $coups } 局之中。主管可在“更早的各局”从日志调回。
     }
 refusal-coup-over-about-live-coup = { $coup } 已经结束：此报告只针对进行中的局。
 refusal-coup-over-not-taken-up = { $coup } 不能再继续。
@@ -1288,7 +1288,7 @@ remedy-correct-number = 更正号码
 refusal-spin-not-recalled =
     { $games ->
         [0] 尚无已完成的局。
-       *[other] 此局不在最近 { $games } 局之中。
+       *[other] 此局不在最近 { $games } 局之中。主管可在“更早的各局”从日志调回。
     }
 refusal-spin-over = 下一局已开始：上一局的结果只能在此之前作废。
 refusal-nothing-to-end-wheel = 此轮盘没有进行中的局。
@@ -1503,6 +1503,8 @@ refusal-not-authorised-lost-slip = 须由两名负责人裁定，并用一行文
 ## Settlements at terminals
 refusal-play-unknown = 游戏已查不到 { $play }：其投注须由主管处理。
 refusal-play-void = { $play } 已经作废。
+refusal-play-remembered = { $play } 无须调回：游戏仍记得此局。
+refusal-play-not-in-log = 按目前的设置，日志中没有此游戏已完成的 { $play }。
 refusal-nothing-owed = { $play } 在本终端没有未结的差额。
 refusal-amount-differs-owed = { $play } 未结的差额为 { $owed }，不是 { $amount }。
 refusal-amount-differs-form = 单据写明 { $amount }，应付 { $payable }。
@@ -2120,6 +2122,8 @@ replay-find-misplaced = { $player } 的{ $wager }注放置有误，退回。
 replay-order-no-bet = 安排一局飞牌。
 replay-take-wagers = 恢复接受投注。
 replay-report-irregularity = 员工报告异常情况。
+replay-recall-coup = 从日志调回此局。
+replay-recall-spin = 从日志调回此局。
 replay-choose-option = 员工选择处理方式。
 replay-resume-coup = 继续本局。
 replay-report-breach = 记录违规行为。
@@ -2467,6 +2471,7 @@ dealer-choose = 本终端主持哪个游戏？
 dealer-next = 下一步
 dealer-waiting = 等待
 dealer-other-person = 需由其他人员处理。
+dealer-another-cuts = 由他人代切
 dealer-approval = 暂不能发牌。经主管批准可：
 dealer-ruling = 查看裁决
 dealer-left-open = 上次裁决留有选择，下一局开始前有效。
@@ -2653,6 +2658,7 @@ event-wagers-forfeited = 没收投注 { $cents }
 event-wagers-forfeited-name = 没收投注
 event-settlement-corrected = 结算已更正
 event-settlement-voided = 结算已撤销
+event-settlement-recalled = 已从日志调回结算
 event-correction-owed = 更正后尚欠 { $owed }
 event-correction-owed-name = 更正后尚有欠款
 event-owed-paid = 差额 { $owed } 已在账房结付
@@ -2879,6 +2885,7 @@ log-field-chips = 筹码
 log-field-clause = 条款
 log-field-clauses = 条款
 log-field-cleared_by = 处理人
+log-field-cleared = 已处理
 log-field-close_at = 收台时间
 log-field-closed = 停用
 log-field-closes = 关闭
@@ -2986,6 +2993,16 @@ log-field-original = 原票券
 log-field-out = 已发牌
 log-field-outcome = 结果
 log-field-owed = 差额
+log-field-corrected = 更正依据
+log-field-corrected_by = 更正人
+log-field-dealer = 荷官
+log-field-forfeits = 没收
+log-field-hands = 手牌
+log-field-no_bet = 无注依据
+log-field-past = 当时情况
+log-field-ruled_by = 裁定人
+log-field-sensor = 感应器
+log-field-sign_percent = 告示百分比
 log-field-paid = 实付
 log-field-passed = 已略过
 log-field-patron = 客人
@@ -2999,6 +3016,7 @@ log-field-play = 局号
 log-field-plays = 各局局号
 log-field-results = 结果
 log-field-void = 作废
+log-field-void_here = 在此终端作废
 log-field-played = 该局
 log-field-player = 玩家
 log-field-players = 玩家
@@ -3152,6 +3170,7 @@ command-note-sign-in-failure = 记录登录失败
 command-note-sign-out = 记录退出
 command-pay-hand = 人工支付
 command-reconcile-play = 核对终端与游戏
+command-recall-settlement = 从日志调回结算
 command-record-restore = 记录恢复
 command-end-restore = 终止恢复前的各局
 command-present-lost-slip = 出示恢复时失去记录的票券
@@ -3542,9 +3561,10 @@ keypad-C = 梅花
 keypad-keys = 也可键入：9 S；0 H 为红桃 10；按回车确认
 
 ## Limits, as staff enter them
-limits-area = { $wager }，每个投注格合计
+limits-area = 每个投注格合计最高
 limits-differential = 台面差额
-limits-table-area = { $wager }：所有投注格合计最高
+limits-table-area = 所有投注格合计最高
+limits-areas = 区域合计限额
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高
@@ -3835,6 +3855,8 @@ act-resume-coup = 继续本局
 act-review-dispute = 复核争议
 act-riffle = 交叠洗牌
 act-report-irregularity = 报告情况
+act-recall-coup = 从日志调回一局
+act-recall-spin = 从日志调回一局
 act-select-result = { $winner }
 act-select-result-name = 选择结果
 act-set-table = 设置赌桌
@@ -4337,6 +4359,7 @@ supervisor-do-it = 执行
 supervisor-pay-take = 赔付与收取
 supervisor-history = 最近各局
 supervisor-no-games = 尚无记录。
+supervisor-earlier = 更早的各局
 supervisor-when = 时间
 supervisor-result = 结果
 supervisor-void = 作废
@@ -5431,6 +5454,8 @@ audit-other-moment = 它说的是另一时刻。
 audit-settled-under-way = { $play } 仍在进行就已结算。
 audit-other-cards = { $play } 已作废，或所发的牌与结算所用的不同。
 audit-not-recalled = { $play } 不在最近结算的 { $count } 局之中。
+audit-not-forgotten = { $play } 被调回，但并未被遗忘，或从未进行。
+audit-recalled-otherwise = 调回的 { $play } 与日志不符。
 audit-reversed-settlement = 它收回的不是 { $play } 版本 { $version } 的结算。
 audit-player-had-left-or-paid = 该玩家已离开，账户上的是另一人的款项；或账房已经支付。
 audit-by-hand = { $amount } 应人工支付，不出票券。

@@ -974,7 +974,7 @@ refusal-forfeit-not-allowed = 結果作廢時，只沒收報告所指作弊者�
 refusal-coup-not-recalled =
     { $coups ->
         [0] 本枱尚無已完成的局，沒有 { $coup }。
-       *[other] { $coup } 不在最近 { $coups } 局之中。
+       *[other] { $coup } 不在最近 { $coups } 局之中。主管可在「更早的各局」從日誌調回。
     }
 refusal-coup-over-about-live-coup = { $coup } 已經結束：此報告只針對進行中的局。
 refusal-coup-over-not-taken-up = { $coup } 不能再繼續。
@@ -1288,7 +1288,7 @@ remedy-correct-number = 更正號碼
 refusal-spin-not-recalled =
     { $games ->
         [0] 尚無已完成的局。
-       *[other] 此局不在最近 { $games } 局之中。
+       *[other] 此局不在最近 { $games } 局之中。主管可在「更早的各局」從日誌調回。
     }
 refusal-spin-over = 下一局已開始：上一局的結果只能在此之前作廢。
 refusal-nothing-to-end-wheel = 此輪盤沒有進行中的局。
@@ -1503,6 +1503,8 @@ refusal-not-authorised-lost-slip = 須由兩名負責人裁定，並用一行文
 ## Settlements at terminals
 refusal-play-unknown = 遊戲已查不到 { $play }：其投注須由主管處理。
 refusal-play-void = { $play } 已經作廢。
+refusal-play-remembered = { $play } 無須調回：遊戲仍記得此局。
+refusal-play-not-in-log = 按目前的設定，日誌中沒有此遊戲已完成的 { $play }。
 refusal-nothing-owed = { $play } 在本終端沒有未結的差額。
 refusal-amount-differs-owed = { $play } 未結的差額為 { $owed }，不是 { $amount }。
 refusal-amount-differs-form = 單據寫明 { $amount }，應付 { $payable }。
@@ -2120,6 +2122,8 @@ replay-find-misplaced = { $player } 的{ $wager }注放置有誤，退回。
 replay-order-no-bet = 安排一局飛牌。
 replay-take-wagers = 恢復接受投注。
 replay-report-irregularity = 員工報告異常情況。
+replay-recall-coup = 從日誌調回此局。
+replay-recall-spin = 從日誌調回此局。
 replay-choose-option = 員工選擇處理方式。
 replay-resume-coup = 繼續本局。
 replay-report-breach = 記錄違規行為。
@@ -2467,6 +2471,7 @@ dealer-choose = 本終端主持哪個遊戲？
 dealer-next = 下一步
 dealer-waiting = 等待
 dealer-other-person = 需由其他人員處理。
+dealer-another-cuts = 由他人代切
 dealer-approval = 暫不能發牌。經主管批准可：
 dealer-ruling = 查看裁決
 dealer-left-open = 上次裁決留有選擇，下一局開始前有效。
@@ -2653,6 +2658,7 @@ event-wagers-forfeited = 沒收投注 { $cents }
 event-wagers-forfeited-name = 沒收投注
 event-settlement-corrected = 結算已更正
 event-settlement-voided = 結算已撤銷
+event-settlement-recalled = 已從日誌調回結算
 event-correction-owed = 更正後尚欠 { $owed }
 event-correction-owed-name = 更正後尚有欠款
 event-owed-paid = 差額 { $owed } 已在帳房結付
@@ -2879,6 +2885,7 @@ log-field-chips = 籌碼
 log-field-clause = 條款
 log-field-clauses = 條款
 log-field-cleared_by = 處理人
+log-field-cleared = 已處理
 log-field-close_at = 收枱時間
 log-field-closed = 停用
 log-field-closes = 關閉
@@ -2986,6 +2993,16 @@ log-field-original = 原票券
 log-field-out = 已發牌
 log-field-outcome = 結果
 log-field-owed = 差額
+log-field-corrected = 更正依據
+log-field-corrected_by = 更正人
+log-field-dealer = 荷官
+log-field-forfeits = 沒收
+log-field-hands = 手牌
+log-field-no_bet = 無注依據
+log-field-past = 當時情況
+log-field-ruled_by = 裁定人
+log-field-sensor = 感應器
+log-field-sign_percent = 告示百分比
 log-field-paid = 實付
 log-field-passed = 已略過
 log-field-patron = 客人
@@ -2999,6 +3016,7 @@ log-field-play = 局號
 log-field-plays = 各局局號
 log-field-results = 結果
 log-field-void = 作廢
+log-field-void_here = 在此終端作廢
 log-field-played = 該局
 log-field-player = 玩家
 log-field-players = 玩家
@@ -3152,6 +3170,7 @@ command-note-sign-in-failure = 記錄登入失敗
 command-note-sign-out = 記錄登出
 command-pay-hand = 人工支付
 command-reconcile-play = 核對終端與遊戲
+command-recall-settlement = 從日誌調回結算
 command-record-restore = 記錄恢復
 command-end-restore = 終止恢復前的各局
 command-present-lost-slip = 出示恢復時失去記錄的票券
@@ -3542,9 +3561,10 @@ keypad-C = 梅花
 keypad-keys = 也可鍵入：9 S；0 H 為紅心 10；按 Enter 鍵確認
 
 ## Limits, as staff enter them
-limits-area = { $wager }，每個投注格合計
+limits-area = 每個投注格合計最高
 limits-differential = 枱面差額
-limits-table-area = { $wager }：所有投注格合計最高
+limits-table-area = 所有投注格合計最高
+limits-areas = 區域合計限額
 limits-each = 每注
 limits-least = 最低
 limits-most = 最高
@@ -3835,6 +3855,8 @@ act-resume-coup = 繼續本局
 act-review-dispute = 覆核爭議
 act-riffle = 交疊洗牌
 act-report-irregularity = 報告情況
+act-recall-coup = 從日誌調回一局
+act-recall-spin = 從日誌調回一局
 act-select-result = { $winner }
 act-select-result-name = 選擇結果
 act-set-table = 設定賭枱
@@ -4337,6 +4359,7 @@ supervisor-do-it = 執行
 supervisor-pay-take = 賠付與收取
 supervisor-history = 最近各局
 supervisor-no-games = 尚無記錄。
+supervisor-earlier = 更早的各局
 supervisor-when = 時間
 supervisor-result = 結果
 supervisor-void = 作廢
@@ -5431,6 +5454,8 @@ audit-other-moment = 它說的是另一時刻。
 audit-settled-under-way = { $play } 仍在進行就已結算。
 audit-other-cards = { $play } 已作廢，或所發的牌與結算所用的不同。
 audit-not-recalled = { $play } 不在最近結算的 { $count } 局之中。
+audit-not-forgotten = { $play } 被調回，但並未被遺忘，或從未進行。
+audit-recalled-otherwise = 調回的 { $play } 與日誌不符。
 audit-reversed-settlement = 它收回的不是 { $play } 版本 { $version } 的結算。
 audit-player-had-left-or-paid = 該玩家已離開，帳戶上的是另一人的款項；或帳房已經支付。
 audit-by-hand = { $amount } 應人工支付，不出票券。

@@ -54,6 +54,7 @@ from pitboss.floor.terminals.chips.chip_events import (
     Settings,
     SettledWager,
     SettlementCorrected,
+    SettlementRecalled,
     WagersForfeited,
     WagersPlaced,
     WagersRelieved,
@@ -95,8 +96,11 @@ from pitboss.store.log import STREAM
 from pitboss.words.rendering import english
 
 HOUR_MS = 3_600_000
-NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, PlayerNamed, WagersForfeited, WagersRelieved, WagerWithdrawn)
-"""Events that the random crowd never causes: faulty memory, a cheat, staff, and earlier releases."""
+NOT_ASKED_FOR = (
+    *(AccountLocked, AccountUnlocked, PlayerNamed, WagersForfeited, WagersRelieved, WagerWithdrawn),
+    SettlementRecalled,
+)
+"""Events that the random crowd never causes: faulty memory, a cheat, staff, the log, and earlier releases."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE_CENTS)
 
 

@@ -62,6 +62,7 @@ from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service import floor_engine as service
 from pitboss.service.config import FloorConfig
+from pitboss.service.inspection.recalling import last_settled
 from pitboss.service.restoring import begin_restore, put_in_order
 from pitboss.store.log import Answer, StoredEvent, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -122,6 +123,13 @@ class Floor:
         answer = Answer(stored.command, bytes(32), stored.seq, 1, None)
         await self.store.commit(Batch([stored], lines, [answer], [], set()))
 
+    async def recall(self, terminal: str, play: str) -> None:
+        """A terminal that has forgotten a play recalls from the log how it was settled on it."""
+        rows = [row for row in await self.store.stream(f"pt/{terminal}") if f'"{play}"'.encode() in row.body]
+        settled = last_settled(REGISTRY, terminal, play, rows)
+        assert settled is not None
+        await self.do(settled)
+
     async def hash(self, stream: str) -> str:
         """The hash of the last event of a stream."""
         tip = (await self.store.tips([stream]))[stream]
@@ -164,6 +172,7 @@ async def write_day(store: Store) -> None:
         await _pay_as_staff(floor)
         await _know_people(floor)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+        await _recall(floor)
 
 
 async def _know_people(floor: Floor) -> None:
@@ -318,6 +327,17 @@ async def _play(floor: Floor) -> None:
         wagers.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
         chips.EmptyStacker("7", 10_000, "As counted.", "sue"),
     )
+
+
+async def _recall(floor: Floor) -> None:
+    """A terminal plays until it has forgotten its first play, which is then brought back."""
+    await floor.do(chips.SetTerminal("4", VENUE), chips.TransferCredit("4", 50_000, "CMS-4"))
+    for play in range(11):
+        await floor.do(
+            wagers.PlaceWagers("4", "2", f"4-{play}", {"red": 500}),
+            wagers.SettleWagers("4", f"4-{play}", spin(2)),
+        )
+    await floor.recall("4", "4-0")
 
 
 async def _pay_by_hand(floor: Floor) -> None:

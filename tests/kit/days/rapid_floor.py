@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from kit.days.books import VENUE, Books
+from kit.days.log_events import LogEvent
 from kit.support import RAPID
 from kit.tables.live_table import AMY, DEE, SUE
 from pitboss.acting.acts.act import Act, Person
@@ -12,6 +13,7 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
@@ -77,6 +79,21 @@ class RapidFloor(Books):
         """Writes an event, and notes when."""
         super().write(stream, event, entry)
         self.times.append(self.at)
+
+    def log(self) -> list[LogEvent]:
+        """All that happened, as events of the log."""
+        return [
+            LogEvent(
+                stream,
+                REGISTRY.names[type(event)],
+                self.times[at],
+                "test",
+                f"c-{self.command_of[at]}",
+                msgspec.json.decode(event.to_log()),
+                [(line.account, line.cents) for line in entry],
+            )
+            for at, (stream, event, entry) in enumerate(self.events)
+        ]
 
     def open_table(self, name: str, sign: TableLimits) -> None:
         """A table with cards in its shoe."""

@@ -73,6 +73,8 @@ class Matters(StateValue, frozen=True):
     """What may be changed about limits here. Nobody is asked to sign for anything else."""
     tie_percent: str | None = None
     """The percentage that a tie pays by the sign, in the game of the edition that has one."""
+    limits_per_area: Clause | None = None
+    """The clause by which the sign may limit all wagers of an area together."""
 
 
 def forbidden(edition: Edition) -> tuple[Forbidden, ...]:

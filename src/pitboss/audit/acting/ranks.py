@@ -42,8 +42,8 @@ AT_TABLES = _doers(
     " settle-initial-deal announce-result collect-losing settle pass-out collect turn announce-counts"
     " designate report-holding excuse-holding"
     " forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet take-wagers"
-    " report-irregularity choose-option resume-coup report-breach take-measure tell-about correct-plays"
-    " show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
+    " report-irregularity recall-coup choose-option resume-coup report-breach take-measure tell-about"
+    " correct-plays show-rules decide-dispute advise-patron close-dispute restart-period take-down-sign"
     " lift-restriction end-over-maximum move-cards correct-cutting-card let-players-cut",
 )
 """The roles for each act at a table: guests for themselves, supervisors, an Inspector, or any staff."""
@@ -52,8 +52,8 @@ AT_WHEELS = _doers(
     charge="set-wheel open-wheel alter-limits end-by-restore",
     inspector="review-dispute",
     staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
-    " take-down-sign examine-ball correct-number correct-plays void-spin report-irregularity tell-about"
-    " restart-period report-breach take-measure show-rules raise-dispute decide-dispute ask-review"
+    " take-down-sign examine-ball correct-number correct-plays void-spin recall-spin report-irregularity"
+    " tell-about restart-period report-breach take-measure show-rules raise-dispute decide-dispute ask-review"
     " advise-patron close-dispute",
 )
 """The same at a wheel."""

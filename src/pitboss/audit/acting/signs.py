@@ -83,7 +83,7 @@ def check_open(books: Books, table: str, play: str) -> None:
 def check_settled(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
     """Checks that every settled wager reached its minimum (Rapid 6.2) and the total its minimum (6.3.4)."""
     game = _game(books, table)
-    past = next((past for past in game.past if past.key == play), None) if game is not None else None
+    past = next((past for past in game.known if past.key == play), None) if game is not None else None
     if past is None or not past.signs:
         return
     total = sum(stakes.values())

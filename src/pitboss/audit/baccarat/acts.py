@@ -10,7 +10,7 @@ from pitboss.audit.acting.findings import CardDuty, check_findings
 from pitboss.audit.acting.ranks import check_ordered, check_supervised
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.acting.signs import check_nobody
-from pitboss.audit.baccarat import card_duties, rulings
+from pitboss.audit.baccarat import card_duties, recalling, rulings
 from pitboss.audit.baccarat.coups import (
     IN_ORDER,
     LiveCoup,
@@ -87,6 +87,7 @@ def set_table(on: ActContext, act: Any) -> Due:
     if table.opened or table.coup is not None:
         wrong("audit-table-set-open")
     find_game(setup.edition, setup.game)
+    terms = (setup.edition, setup.smallest_chip)
     on.books.tables[on.body.table] = Table(
         setup.edition,
         setup.game,
@@ -106,6 +107,7 @@ def set_table(on: ActContext, act: Any) -> Due:
         card_duties=table.card_duties,
         area=setup.area,
         reserved_for=table.reserved_for,
+        over=table.over if terms == (table.edition, table.smallest_chip) else {},
     )
     return Due()
 
@@ -383,7 +385,7 @@ def start(on: ActContext, act: Any) -> Due:
     """A coup begins under a new name."""
     _between(on.table)
     card_duties.check_ready(on.table)
-    if any(past.key == act.key for past in on.table.past):
+    if any(past.key == act.key for past in on.table.known):
         wrong("audit-coup-twice", coup=act.key)
     due = Due()
     for player in sorted(on.table.leaving):
@@ -696,10 +698,16 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
 
 
+def recall(on: ActContext, act: Any) -> Due:
+    """A coup is brought back from the log, as it was last known."""
+    recalling.recall(on.table, act.coup, act.past)
+    return Due()
+
+
 def correct_plays(on: ActContext, act: Any) -> Due:
     """Coups are void at the terminals that the act names. Each terminal has its own event."""
     check_ruling(on.table, ReportIrregularity(act.report), on.body.ruling)
-    coup, known = on.table.coup, {past.key for past in on.table.past if not past.void}
+    coup, known = on.table.coup, {past.key for past in on.table.known if not past.void}
     if act.number is not None or not set(act.plays) <= known | ({coup.key} if coup is not None else set()):
         wrong("audit-no-past-spin")
     expect(on.books, on.body, act)

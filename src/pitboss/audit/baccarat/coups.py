@@ -27,7 +27,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.text import Amount
 
 RECALLED_COUPS = 20
-"""How many past coups a table recalls. Any of these may be taken back."""
+"""How many past coups a table recalls, and how many brought back. Any of these may be taken back."""
 
 
 LOSE = "lose"
@@ -270,6 +270,10 @@ class Table:
     """The numbers of guests, where staff stated them."""
     coup: LiveCoup | None = None
     past: list[PastCoup] = field(default_factory=list)
+    over: dict[str, PastCoup] = field(default_factory=dict)
+    """All coups that ever were over, by their keys, as long as the table is set up in one way."""
+    recalled: list[PastCoup] = field(default_factory=list)
+    """Older coups that staff brought back from the log."""
     shoes: int = 0
     """How many shoes were loaded at this table."""
     ended_shoe: int | None = None
@@ -307,6 +311,11 @@ class Table:
         """What is under way."""
         return self.coup
 
+    @property
+    def known(self) -> list[PastCoup]:
+        """The coups that may still be corrected."""
+        return [*self.recalled, *self.past]
+
     def see_off(self, player: str) -> None:
         """A guest is gone."""
         self.guests.discard(player)
@@ -325,6 +334,7 @@ class Table:
         past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
         past.tie_percent = self.tie_percent
         self.past = [*self.past, past][-RECALLED_COUPS:]
+        self.over[past.key] = past
         self.coup = None
 
     def live(self) -> LiveCoup:

@@ -62,7 +62,7 @@ def find_error(on: ActContext, act: Any) -> Due:
 
 def _check_settlement(on: ActContext, act: Any) -> None:
     """Checks that the coup is recalled, and that what was due is what its settlement gave back."""
-    past = next((each for each in on.table.past if each.key == act.coup), None)
+    past = next((each for each in on.table.known if each.key == act.coup), None)
     if past is None:
         wrong("audit-coup-not-recalled", coup=act.coup)
     for coup, who, due in on.table.found:

@@ -89,7 +89,7 @@ def choose(
     if forfeit and ("forfeit-wager" not in table.options or not set(forfeit) <= set(report.players)):
         wrong("audit-forfeited-players")
     table.options = table.options - {effect}
-    past = next((past for past in table.past if past.key == about), None)
+    past = next((past for past in table.known if past.key == about), None)
     case = Case(table, report, past, stacks, there, actual, forfeit=forfeit)
     EFFECTS.get(effect, _nothing)(case)
     return case.due
@@ -110,7 +110,7 @@ def _past(table: Table, kind: str, key: str | None) -> PastCoup | None:
         return table.past[-1] if back else None
     if table.coup is not None and table.coup.key == key:
         return None
-    past = next((past for past in table.past if past.key == key), None)
+    past = next((past for past in table.known if past.key == key), None)
     if past is None or kind not in REACHES_BACK:
         wrong("audit-coup-not-recalled", coup=key)
     return past

@@ -53,6 +53,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys("cents chips tokens leaves paid due place error behind at change_at".split(), int),
     **dict.fromkeys(("seat", "box"), int | None),
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    "past": dict[str, Any] | None,
     **dict.fromkeys(("card", "patron", "coup", "reason", "odds"), str | None),
     **dict.fromkeys(
         "agreed said actual forfeit missing surplus damaged measures terminals".split(), tuple[str, ...]
@@ -78,6 +79,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys("found sign_shown nobody_plays reads by_hand device suspected requested".split(), False),
     "number": None,
     "against": "player",
+    "past": None,
     **dict.fromkeys(("voucher", "into", "words"), ""),
     "people": (),
     "source": "new",
@@ -138,6 +140,7 @@ MOVING: dict[str, ActRow] = {
         (COLLECT, "", acts.collect_losing),
         (SETTLE, "", acts.settle_all),
         (REPORT, "report coup? actual? wagers? reason? odds?", acts.report_irregularity),
+        ("recall-coup", "coup past?", acts.recall),
         (CORRECT_PLAYS, "report plays results reason number?", acts.correct_plays),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),

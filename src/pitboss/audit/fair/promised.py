@@ -35,7 +35,7 @@ def check_number(books: Books, row: StoredEvent, past: Past) -> None:
 def cards_of(table: Table) -> Cards:
     """The cards of all coups that a table recalls."""
     live = {} if table.coup is None else {table.coup.key: tuple(table.coup.cards)}
-    return {past.key: past.cards for past in table.past} | live
+    return {past.key: past.cards for past in table.known} | live
 
 
 def check_cards(books: Books, row: StoredEvent, body: Any, before: Cards, table: Table) -> None:

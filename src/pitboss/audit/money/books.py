@@ -3,7 +3,10 @@
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from pitboss.audit.finding import finding, wrong
 from pitboss.audit.money.accounts import Lines, shared_side, side
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
 
 RECALLED_PLAYS = 10
 """How many past plays a terminal recalls. Any of these may be corrected."""
+MOST_EARLIER_PLAYS = 100
+"""How many that were brought back from the log it recalls besides."""
 REVERSIBLE_EVENTS = 100
 """A transaction may be reversed until its stream has this many further events."""
 RELEASE_OVER_CENTS: Cents = 1_000_000
@@ -112,6 +117,12 @@ class Settlement:
     void: bool = False
     """Whether it was taken back because the play is void."""
 
+    @property
+    def digest(self) -> bytes:
+        """A hash of it, which takes less memory."""
+        wagers = None if self.void else self.wagers
+        return sha256(msgspec.json.encode((self.version, self.table, wagers))).digest()
+
 
 @dataclass(slots=True)
 class Terminal:
@@ -123,6 +134,10 @@ class Terminal:
     """For each play its table and the stake on each wager."""
     settled: dict[str, Settlement] = field(default_factory=dict)
     """The recalled plays, the oldest first."""
+    earlier: dict[str, Settlement] = field(default_factory=dict)
+    """Older plays that were brought back from the log."""
+    forgotten: dict[str, bytes] = field(default_factory=dict)
+    """For each play that is no longer recalled, a hash of how it was settled."""
     sequence: int = 0
     payouts: dict[int, Waiting] = field(default_factory=dict)
     """Manual payouts by number."""
@@ -137,6 +152,10 @@ class Terminal:
     """Whether the player has called for service."""
     patron: int = 0
     """Who plays there, if staff named somebody."""
+
+    def recall(self, play: str) -> Settlement | None:
+        """The settlement of a play that may still be corrected."""
+        return self.settled.get(play) or self.earlier.get(play)
 
 
 @dataclass(slots=True)

@@ -90,14 +90,14 @@ def _wagers_forfeited(books: Books, row: StoredEvent, body: Any) -> Lines:
 def _check_forfeit(books: Books, body: Any) -> None:
     """Checks that the game was invalidated and that this terminal's stakes were forfeited with it."""
     table, wheel = books.tables.get(body.table), books.wheels.get(body.table)
-    past = [*(table.past if table else ()), *(wheel.past if wheel else ())]
+    past = [*(table.known if table else ()), *(wheel.known if wheel else ())]
     if not any(body.terminal in each.forfeits for each in past if each.key == body.play):
         wrong("audit-forfeit-not-ordered", terminal=body.terminal, play=body.play)
 
 
 def _credits_adjusted(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
-    before = terminal.settled.get(body.play)
+    before = terminal.recall(body.play)
     if not body.change or (before is None and body.play not in terminal.layouts):
         wrong("audit-nothing-adjusted", play=body.play)
     if before is not None and before.version < terminal.left:
@@ -109,7 +109,7 @@ def _credits_adjusted(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _correction_owed(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
-    before = terminal.settled.get(body.play)
+    before = terminal.recall(body.play)
     if before is None or before.void or before.table != body.table:
         wrong("audit-settlement-right", play=body.play)
     owed, cleared = terminal.owed.get(body.play, (0, 0))

@@ -10,6 +10,7 @@ from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift
 from pitboss.audit.money.books import (
     AS_VOUCHER,
     BANK,
+    MOST_EARLIER_PLAYS,
     RECALLED_PLAYS,
     TAKEN,
     Books,
@@ -175,7 +176,8 @@ def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
     del terminal.layouts[body.play]
     terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
     if len(terminal.settled) > RECALLED_PLAYS:
-        del terminal.settled[next(iter(terminal.settled))]
+        oldest = next(iter(terminal.settled))
+        terminal.forgotten[oldest] = terminal.settled.pop(oldest).digest
     meters = terminal.meters
     meters.plays += 1
     meters.turnover += sum(stakes.values())
@@ -199,6 +201,23 @@ def _settlement_corrected(books: Books, row: StoredEvent, body: Any) -> Lines:
     return net(sums)
 
 
+def _settlement_recalled(books: Books, row: StoredEvent, body: Any) -> Lines:
+    """A settlement is brought back from the log, as it was last known."""
+    terminal = installed(books, row, body)
+    owed, cleared = terminal.owed.get(body.play, (None, 0))
+    past = Settlement(body.version, body.table, body.wagers, bool(body.void))
+    due = terminal.forgotten.pop(body.play, None)
+    if due is None:
+        wrong("audit-not-forgotten", play=body.play)
+    if (due, owed, cleared) != (past.digest, body.owed, body.cleared or 0):
+        wrong("audit-recalled-otherwise", play=body.play)
+    terminal.earlier[body.play] = past
+    if len(terminal.earlier) > MOST_EARLIER_PLAYS:
+        oldest = next(iter(terminal.earlier))
+        terminal.forgotten[oldest] = terminal.earlier.pop(oldest).digest
+    return ()
+
+
 def _check_cards(books: Books, body: Any) -> None:
     """Checks that a play settled from a table of this floor was dealt to the end with these cards."""
     table = books.tables.get(body.table)
@@ -206,14 +225,14 @@ def _check_cards(books: Books, body: Any) -> None:
         return
     if table.coup is not None and table.coup.key == body.play:
         wrong("audit-settled-under-way", play=body.play)
-    past = next((past for past in table.past if past.key == body.play), None)
+    past = next((past for past in table.known if past.key == body.play), None)
     if past is not None and (past.void or past.cards != body.played.cards):
         wrong("audit-other-cards", play=body.play)
 
 
 def taken_back(terminal: Terminal, body: Any) -> Settlement:
     """The settlement that an event takes back. It must be the latest, and its player still present."""
-    before = terminal.settled.get(body.play)
+    before = terminal.recall(body.play)
     if before is None or before.void:
         wrong("audit-not-recalled", play=body.play, count=RECALLED_PLAYS)
     if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
@@ -455,6 +474,11 @@ TERMINALS: tuple[Row, ...] = (
         "settlement-corrected.1",
         "terminal table play reverses taken_back played wagers reason! approved_by!",
         _settlement_corrected,
+    ),
+    (
+        "settlement-recalled.1",
+        "terminal table play version played wagers at? void? grounds? owed? cleared? void_here?",
+        _settlement_recalled,
     ),
     (
         "settlement-corrected.2",

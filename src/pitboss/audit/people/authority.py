@@ -40,6 +40,7 @@ wagers-returned.3       floor                clockwork      approved_by=supervis
 wagers-settled.1        -                    clockwork
 settlement-corrected.1  -                    clockwork
 settlement-corrected.2  supervision          clockwork      approved_by=supervision
+settlement-recalled.1   -                    clockwork
 settlement-voided.1     floor                clockwork      approved_by=supervision
 settlement-voided.2     floor                clockwork      approved_by=supervision
 wagers-forfeited.1      -                    clockwork

@@ -50,7 +50,7 @@ class Seen(NamedTuple):
 
 def seen(table: Table) -> Seen:
     """The known results of a table, with their payments."""
-    past = {each.key: (each.cards, each.void, each.forfeits, each.settled.lines) for each in table.past}
+    past = {each.key: (each.cards, each.void, each.forfeits, each.settled.lines) for each in table.known}
     coup = table.coup
     if coup is None or not coup.shown:
         return Seen(past, None)
@@ -78,7 +78,7 @@ def voids_at_terminals(act: Any) -> bool:
 
 
 def _past(key: str, was: tuple[Any, ...], table: Table) -> Changed | None:
-    now = next((each for each in table.past if each.key == key), None)
+    now = next((each for each in table.known if each.key == key), None)
     if now is None:
         return Changed.RESULT if table.coup is not None and table.coup.key == key else None
     if now.cards != was[0]:

@@ -91,6 +91,10 @@ class Wheel:
     """The limits that its screens show."""
     spin: Spin | None = None
     past: list[Past] = field(default_factory=list)
+    over: dict[str, Past] = field(default_factory=dict)
+    """All games that ever were over, by their keys."""
+    recalled: list[Past] = field(default_factory=list)
+    """Older games that staff brought back from the log."""
     closing: tuple[int, int] | None = None
     """When the sign was put up, and the closing time it shows."""
     incidents: int = 0
@@ -111,7 +115,13 @@ class Wheel:
         spin = self.under_way()
         past = Past(spin.key, number, void, spin.reported.get("sensor"), signs=spin.signs)
         self.past = [*self.past, past][-RECALLED_SPINS:]
+        self.over[past.key] = past
         self.spin = None
+
+    @property
+    def known(self) -> list[Past]:
+        """The games that may still be corrected."""
+        return [*self.recalled, *self.past]
 
 
 class ActContext(NamedTuple):
@@ -323,7 +333,7 @@ def void(on: ActContext, act: Any) -> bool:
 def correct_plays(on: ActContext, act: Any) -> bool:
     """Games are recalculated or void at the terminals that the act names. A number may be entered for one."""
     wheel, order = on.wheel, next((order for order in on.orders if order.effect in ALLOWED), None)
-    over = {past.key: past for past in wheel.past if not past.void}
+    over = {past.key: past for past in wheel.known if not past.void}
     known = {*over, wheel.spin.key} if wheel.spin is not None and order and order.effect in VOIDS else {*over}
     if order is None or not act.plays or not set(act.plays) <= known:
         wrong("audit-no-past-spin")
@@ -333,6 +343,21 @@ def correct_plays(on: ActContext, act: Any) -> bool:
             wrong("audit-no-order")
         over[act.plays[0]].number = act.number
     return True
+
+
+def recall(on: ActContext, act: Any) -> bool:
+    """A game is brought back from the log, as it was last known."""
+    wheel, past = on.wheel, act.past
+    due = wheel.over.get(act.spin)
+    live = wheel.spin is not None and wheel.spin.key == act.spin
+    if due is None or past is None or live or any(each.key == act.spin for each in wheel.known):
+        wrong("audit-not-forgotten", play=act.spin)
+    stated = (past.get("key"), past.get("number"), past.get("void") is not None, past.get("sensor"))
+    forfeits = frozenset(past.get("forfeits", ()))
+    if (*stated, forfeits) != (due.key, due.number, due.void, due.sensor, due.forfeits):
+        wrong("audit-recalled-otherwise", play=act.spin)
+    wheel.recalled = [*wheel.recalled, due][-RECALLED_SPINS:]
+    return False
 
 
 def end_by_restore(on: ActContext, _: Any) -> bool:
@@ -349,7 +374,7 @@ def _about(on: ActContext, act: Any, effects: Collection[str]) -> Past | None:
         wrong("audit-no-order")
     if wheel.spin is not None and act.spin in (None, wheel.spin.key):
         return None
-    past = wheel.past[-1:] if act.spin is None else [each for each in wheel.past if each.key == act.spin]
+    past = wheel.past[-1:] if act.spin is None else [each for each in wheel.known if each.key == act.spin]
     if not past or past[0].void:
         wrong("audit-no-past-spin")
     if order.effect not in LATE and (wheel.spin is not None or past[0] is not wheel.past[-1]):
@@ -400,6 +425,6 @@ def check_number(books: Books, game: str, play: str, number: int | None) -> None
         return
     if wheel.spin is not None and wheel.spin.key == play:
         wrong("audit-settled-before-number", play=play)
-    past = next((past for past in wheel.past if past.key == play), None)
+    past = next((past for past in wheel.known if past.key == play), None)
     if past is not None and (past.void or past.number != number):
         wrong("audit-spin-settled", play=play, number=past.number, settled=number)

@@ -49,6 +49,7 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "end-by-restore": ("", acts.end_by_restore),
     "void-spin": ("report reason? spin? forfeit?", acts.void),
     "report-irregularity": ("report", acts.report_irregularity),
+    "recall-spin": ("spin past?", acts.recall),
     "tell-about": ("incident who", acts.tell),
     "report-breach": ("breach who against? excuse?", acts.on_record),
     "take-measure": ("breach measures who against? number? terminals?", acts.on_record),
@@ -67,6 +68,7 @@ ENTERED = ("correct-number", CORRECT_PLAYS)
 """The acts that may enter a number. The role that the rules name does so itself."""
 FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    "past": dict[str, Any] | None,
     **dict.fromkeys(("number", "close_at", "incident", "dispute"), int),
     **dict.fromkeys(("pocket", "revolutions"), int | None),
     **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel", "absent", "satisfied"), bool),
@@ -83,6 +85,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("number", "coup", "excuse"), None),
     "terminals": (),
     "against": "player",
+    "past": None,
     "wheel_turns": True,
     "against_wheel": True,
     "revolutions": None,
@@ -152,7 +155,7 @@ def _note_entered(books: Books, row: StoredEvent, body: Any, wheel: Wheel, act: 
     if act.number is None:
         return
     key = act.plays[0] if corrects else act.spin
-    past = next(past for past in reversed(wheel.past) if key in (None, past.key))
+    past = next(past for past in reversed(wheel.known) if key in (None, past.key))
     past.entered = row.type
     check_number(books, row, past)
 

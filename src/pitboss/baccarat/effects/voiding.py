@@ -1,6 +1,7 @@
 """Effects that void: the coup under way, a past one, or the wagers for a coming one."""
 
 from pitboss.acting.acts.act import ActResult, pay
+from pitboss.acting.acts.recalling import replaced
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import finish
@@ -106,4 +107,4 @@ def empty_layout(now: GamingTable) -> ActResult[GamingTable]:
 def with_past(now: GamingTable, past: PastCoup) -> GamingTable:
     """The table with a past coup replaced. A void coup has no result for the roads."""
     marks = {key: mark for key, mark in now.marks.items() if key != past.key or past.void is None}
-    return change(now, past=tuple(past if one.key == past.key else one for one in now.past), marks=marks)
+    return change(now, past=replaced(now.past, past), recalled=replaced(now.recalled, past), marks=marks)

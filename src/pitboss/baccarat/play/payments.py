@@ -26,7 +26,7 @@ def with_payments(now: GamingTable, before: GamingTable) -> GamingTable:
 
     An act that did nothing to any keeps what the last one did.
     """
-    if now.past == before.past and now.coup == before.coup:
+    if (now.past, now.recalled, now.coup) == (before.past, before.recalled, before.coup):
         return now
     were, are = _stakes(before), _stakes(now)
     rows = tuple(
@@ -75,7 +75,7 @@ def _payment(table: GamingTable, spot: Spot, was: _Stake, now: _Stake | None) ->
 def _stakes(now: GamingTable) -> Stakes:
     """Every stake on the layout and of the coups that the table recalls."""
     found: Stakes = {}
-    for past in now.past:
+    for past in (*now.recalled, *now.past):
         lines = {line.spot: line for line in past.lines}
         for placed in past.wagers:
             found[past.key, placed.spot] = _past(past, placed, lines.get(placed.spot))

@@ -1,9 +1,11 @@
 """Open matters of a table for those in charge: coming limits, changes, disputes, wrong payments, conduct."""
 
 from pitboss.acting.registers.matters import Coming, Matters, Setting, forbidden, limit_acts
+from pitboss.acting.setups.sign import limit_clause
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import reserved
 from pitboss.rules.authority import Act
+from pitboss.rules.limits import LimitCase
 
 
 def matters(now: GamingTable) -> Matters:
@@ -21,6 +23,7 @@ def matters(now: GamingTable) -> Matters:
         _setting(now),
         limit_acts(now.edition),
         now.record.tie_percent,
+        limit_clause(now.play, LimitCase.LIMITS_PER_AREA),
     )
 
 

@@ -212,7 +212,7 @@ def view(
         banker=now.bank.holder,
         coup=coup,
         totals=_totals(now) if coup is None or is_over(now) else _points(_shown(coup)),
-        past=tuple(_public(past) for past in now.past) if not staff else now.past,
+        past=tuple(_public(past) for past in now.past) if not staff else (*now.recalled, *now.past),
         results=_results(now) if audience in IN_CHARGE else (),
         road=shown_marks(now),
         came_back=_came_back(now) if staff else (),
@@ -243,7 +243,9 @@ def _reserved(now: GamingTable) -> Clause | None:
 
 def _came_back(now: GamingTable) -> tuple[CameBack, ...]:
     return tuple(
-        CameBack(past.key, player, cents) for past in now.past for player, cents in came_back(past).items()
+        CameBack(past.key, player, cents)
+        for past in (*now.recalled, *now.past)
+        for player, cents in came_back(past).items()
     )
 
 
@@ -341,7 +343,7 @@ def _totals(now: GamingTable) -> tuple[Count, ...]:
 
 
 def _results(now: GamingTable) -> tuple[SeenResult, ...]:
-    results = ((past.key, result_of(now, past)) for past in now.past)
+    results = ((past.key, result_of(now, past)) for past in (*now.recalled, *now.past))
     return tuple(
         SeenResult(key, result.player, result.banker, result.winner) for key, result in results if result
     )

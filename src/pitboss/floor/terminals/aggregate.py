@@ -5,7 +5,7 @@ from typing import Any
 from pitboss.engine.registry import Aggregate, Handler, Upcast
 from pitboss.floor.kinds import game_streams
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, playing, relief, settling
+from pitboss.floor.terminals import calls, playing, recalling, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_account, chip_changes, chip_events, chip_moves
 from pitboss.floor.terminals.chips import chip_commands as chips
@@ -76,6 +76,7 @@ CHIP_ACCOUNTS = Aggregate(
         "chips-taken-off.1": chip_events.ChipsTakenOff,
         "chips-moved.2": chip_events.ChipsMoved,
         "settlement-voided.2": chip_events.SettlementVoided,
+        "settlement-recalled.1": chip_events.SettlementRecalled,
         "correction-owed.2": chip_events.CorrectionOwed,
         "owed-cleared.1": chip_events.OwedCleared,
         "owed-paid.1": chip_events.OwedPaid,
@@ -109,6 +110,7 @@ CHIP_ACCOUNTS = Aggregate(
         chip_moves.TakeOffChips: Handler(chip_moves.take_off_chips, _play),
         chip_moves.ClearChips: Handler(chip_moves.clear_chips, _play),
         settling.ReconcilePlay: Handler(settling.reconcile_play, _play),
+        recalling.RecallSettlement: Handler(recalling.recall_settlement, _account),
         settling.VoidTerminalPlay: Handler(settling.void_terminal_play, _account),
         settling.ClearOwed: Handler(settling.clear_owed, _account),
         chips.CashOut: Handler(chips.cash_out, _printer),

@@ -111,7 +111,7 @@ def _due(
     account: ChipAccount, game: str, key: str, play: PlayNow, order: Ordered, reason: Text, by: str
 ) -> Event | Rejection:
     """What an order makes due at one terminal."""
-    layout, settled = account.layouts.get(key), account.recent.get(key)
+    layout, settled = account.layouts.get(key), account.recall(key)
     voids = order.effect is not Effect.RECALCULATE
     if layout is not None and layout.table == game and voids:
         return WagersReturned(account.terminal, key, sum(layout.stakes.values()), reason, by)
@@ -140,7 +140,7 @@ def concerned(
         for key in keys
         if any(
             each is not None and each.table == game
-            for each in (account.layouts.get(key), account.recent.get(key))
+            for each in (account.layouts.get(key), account.recall(key))
         )
     ]
 

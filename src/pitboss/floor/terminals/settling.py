@@ -23,7 +23,7 @@ from pitboss.floor.terminals.chips.chip_events import (
 )
 from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.limits import close_period
-from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
+from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes, settled_on
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_line
 from pitboss.kernel.money import Cents
@@ -115,7 +115,7 @@ def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ..
     ]
     wrong = [
         play
-        for play, settled in account.recent.items()
+        for play, settled in (*account.recent.items(), *account.earlier.items())
         if settled.table == name and _is_wrong(account, settled, play, find_play(game, play))
     ]
     return (*wrong, *over)
@@ -143,7 +143,7 @@ def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) ->
 
 def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> Due | Rejection:
     """The next thing that a play makes due at an account."""
-    layout, recalled = account.layouts.get(play), account.recent.get(play)
+    layout, recalled = account.layouts.get(play), account.recall(play)
     now = find_play(game, play)
     if layout is not None and layout.table == name:
         return _end(account, layout, play, now)
@@ -203,7 +203,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
 
 def recalculated(account: ChipAccount, play: str, played: Played, reason: Reason, by: str) -> Due | Rejection:
     """A settled play is settled again: the settlement is reversed and made anew, or the cage evens it out."""
-    wrong = account.recent[play]
+    wrong = settled_on(account, play)
     right = resettle(wrong, played)
     if isinstance(right, Rejection):
         return right
@@ -224,7 +224,7 @@ def void_settled(
 
     `here` is for a play that is void at this terminal only, whatever its game came to.
     """
-    wrong = account.recent[play]
+    wrong = settled_on(account, play)
     stakes = 0 if forfeited else sum(wager.stake for wager in wrong.wagers.values())
     change = stakes - returned(wrong.wagers)
     owed = _owed(account, play, change, reason, by)
@@ -239,7 +239,7 @@ def _owed(
     account: ChipAccount, play: str, change: Cents, reason: Reason, by: str
 ) -> CorrectionOwed | Rejection | None:
     """What the cage must pay or claim, if the player has left or the account cannot take the change."""
-    wrong, owed = account.recent[play], account.owed.get(play)
+    wrong, owed = settled_on(account, play), account.owed.get(play)
     there = wrong.version > account.left and account.locked is None
     if there and account.chips + change >= 0 and owed is None:
         return None
@@ -256,7 +256,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, given: Given) 
     clause = command.kind.clause
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", {"case": "void-play"}, clause)
-    layout, recalled = account.layouts.get(command.play), account.recent.get(command.play)
+    layout, recalled = account.layouts.get(command.play), account.recall(command.play)
     reason = by_clause(command.reason, clause)
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())

@@ -19,6 +19,14 @@ def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> Settled | Reje
     return {wager: _settled(settlement) for wager, settlement in settled.items()}
 
 
+def settled_on(account: ChipAccount, play: str) -> Recalled:
+    """The settlement of a play that the account recalls."""
+    recalled = account.recall(play)
+    if recalled is None:
+        raise AssertionError(f"pt/{account.terminal} does not recall {play}")
+    return recalled
+
+
 def resettle(wrong: Recalled, played: Played) -> Settled | Rejection:
     """The results of the stakes of a settled play for another result."""
     return settle_stakes(played, {wager: settled.stake for wager, settled in wrong.wagers.items()})
@@ -28,7 +36,7 @@ def corrected(
     account: ChipAccount, play: str, played: Played, right: Settled, reason: Reason, approved_by: str
 ) -> SettlementCorrected:
     """The event that reverses a settlement and posts the right one."""
-    wrong = account.recent[play]
+    wrong = settled_on(account, play)
     return SettlementCorrected(
         account.terminal,
         wrong.table,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pitboss.acting.acts.act import Act, ActContext, Facts
+from pitboss.acting.acts.recalling import replaced
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import Reason, change
 from pitboss.acting.virtual_staff import is_virtual
@@ -21,7 +22,7 @@ from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Kind
-from pitboss.rules.roulette import Fault, NoSpin
+from pitboss.rules.roulette import Fault, NoSpin, WheelKind
 
 FAULTS: Mapping[Kind, Fault] = {
     Kind.WRONG_DIRECTION: Fault.WITH_THE_WHEEL,
@@ -161,7 +162,21 @@ def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> R
         return Rejection("ball-not-at-rest", clause=order.clause)
     if isinstance(spin, PastSpin) and spin.number == number:
         return Rejection("number-unchanged", {"number": number}, order.clause)
-    return None
+    return check_as_read(now, spin, number, order.clause)
+
+
+def check_as_read(
+    now: WheelTable, spin: LiveSpin | PastSpin | None, number: int, clause: Clause
+) -> Rejection | None:
+    """Requires, for a game of an automated wheel that was brought back, the number that its sensor read.
+
+    The promise of so old a game is no longer at hand, and no other number can have been promised.
+    """
+    if spin not in now.recalled or spin is None or now.kind is WheelKind.LIVE or spin.sensor == number:
+        return None
+    if spin.sensor is None:
+        return Rejection("promise-says-otherwise", {"case": "spin-unknown"}, clause)
+    return Rejection("promise-says-otherwise", {"case": "spin", "number": spin.sensor}, clause)
 
 
 def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> WheelTable:
@@ -306,8 +321,9 @@ def enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any])
     if isinstance(spin, LiveSpin):
         return finish(now, spin, change(PastSpin(spin.key, None), **fields))
     changed = change(spin, **fields)
-    past = tuple(changed if past.key == changed.key else past for past in now.past)
-    return change(with_number(now, changed), past=past)
+    table = change(now, past=replaced(now.past, changed), recalled=replaced(now.recalled, changed))
+    # Displays show the last numbers only, and a game from long ago is none of them.
+    return with_number(table, changed) if changed.key in now.numbers or changed in table.past else table
 
 
 def _check_authority(now: WheelTable, order: Ordered, context: ActContext) -> Rejection | None:

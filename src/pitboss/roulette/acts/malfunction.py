@@ -6,7 +6,7 @@ from pitboss.acting.registers.recording import note, record
 from pitboss.game.wheel import read_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.text import Text
-from pitboss.roulette.acts.irregular import enter, ruled
+from pitboss.roulette.acts.irregular import check_as_read, enter, ruled
 from pitboss.roulette.at_terminals import find_play
 from pitboss.roulette.state import WheelTable
 
@@ -19,7 +19,9 @@ def check_correct(now: WheelTable, act: CorrectPlays, context: ActContext) -> Re
     if refused is not None or act.number is None:
         return refused
     number = read_number(act.number)
-    return number if isinstance(number, Rejection) else None
+    if isinstance(number, Rejection):
+        return number
+    return check_as_read(now, now.recall(act.plays[0]), number, "11.5")
 
 
 def facts_correct(now: WheelTable, act: CorrectPlays, _: ActContext) -> Facts:

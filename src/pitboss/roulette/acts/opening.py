@@ -53,7 +53,12 @@ def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection 
 def apply_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable:
     """A wheel that has not opened yet. It keeps the games that may still be settled."""
     return WheelTable(
-        setup=act.setup, past=now.past, numbers=now.numbers, book=now.book, disputes=now.disputes
+        setup=act.setup,
+        past=now.past,
+        recalled=now.recalled,
+        numbers=now.numbers,
+        book=now.book,
+        disputes=now.disputes,
     )
 
 

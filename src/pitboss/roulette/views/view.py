@@ -175,5 +175,5 @@ def _numbers(now: WheelTable, *, staff: bool) -> tuple[SeenNumber, ...]:
             past.corrected_by if staff else None,
             past.reason if staff else None,
         )
-        for past in now.past
+        for past in ((*now.recalled, *now.past) if staff else now.past)
     )

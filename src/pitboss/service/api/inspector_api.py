@@ -10,6 +10,8 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import (
+    AFTER_LAST_SEQ,
+    Before,
     CurrentActor,
     InContext,
     Lang,
@@ -23,8 +25,6 @@ from pitboss.service.inspection.replays import PlayLine
 from pitboss.service.inspection.report_tables import ReportLine, ReportTable, list_reports, make_report
 from pitboss.words.languages import ENGLISH
 
-AFTER_LAST_SEQ = 1 << 52
-"""A place after the end of every log."""
 NEXT = "x-next"
 """The header with the place where the next page begins; absent on the last page."""
 REPORTED = READERS | {Post.GAMING_MANAGER, Post.CASINO_OPERATOR}
@@ -32,7 +32,6 @@ REPORTED = READERS | {Post.GAMING_MANAGER, Post.CASINO_OPERATOR}
 NO_REPORT = Rejection("unknown-report")
 
 Place = Annotated[int, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
 
 

@@ -24,6 +24,10 @@ NOT_YOURS = Rejection("not-permitted", {"case": "asked"})
 InContext = NamedDependency[ServerContext]
 CurrentActor = NamedDependency[Any]
 """The `Actor` who sends the request. It is not a parameter of the request."""
+AFTER_LAST_SEQ = 1 << 52
+"""A place after the end of every log."""
+Before = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
+"""Only what comes before this place in the log."""
 Lang = Annotated[str, QueryParameter(description="The language of the words, such as `zh-Hant`.")]
 
 

@@ -8,7 +8,8 @@ from litestar.params import FromPath, JSONBody
 from pitboss.acting.state import GameState
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
-from pitboss.service.api.request_checks import CurrentActor, InContext
+from pitboss.service.api.request_checks import Before, CurrentActor, InContext
+from pitboss.service.inspection.replays import PlayLine
 from pitboss.service.server_context import ServerContext
 from pitboss.service.views.recalculation import DraftCorrection, Recalculation, recalculate
 from pitboss.service.views.ruling_preview import (
@@ -37,6 +38,18 @@ async def look_ahead(
     return preview(now, data, context.floor.clock(), game, fair)
 
 
+@get("/api/games/{game:str}/plays", responses=error_responses(401, 403, 404))
+async def list_earlier(
+    game: FromPath[str], context: InContext, actor: CurrentActor, before: Before = None
+) -> list[PlayLine]:
+    """The finished coups or spins of a game, the newest first, or those before a place in the log.
+
+    The rules set no time for what is wrong with one: it can be brought back, however long ago it was.
+    """
+    granted(context.may_watch(actor, f"game/{game}/supervisor"))
+    return await context.replays.plays(game, before)
+
+
 @post("/api/games/{game:str}/recalculation", status_code=200, responses=error_responses(401, 403, 404))
 async def show_recalculation(
     game: FromPath[str], data: JSONBody[DraftCorrection], context: InContext, actor: CurrentActor
@@ -56,4 +69,4 @@ def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     return now
 
 
-RULING_ROUTES = [list_irregularities, look_ahead, show_recalculation]
+RULING_ROUTES = [list_irregularities, look_ahead, list_earlier, show_recalculation]

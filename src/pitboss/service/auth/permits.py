@@ -26,7 +26,7 @@ from pitboss.floor.people.second_person import (
 )
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, playing, relief, settling
+from pitboss.floor.terminals import calls, playing, recalling, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
@@ -153,6 +153,7 @@ PERMITS: dict[type[Command], Row] = {
     chip_moves.TakeOffChips: AT_TERMINAL,
     chip_moves.ClearChips: AT_TERMINAL,
     settling.ReconcilePlay: OUTSIDE_NOBODY,
+    recalling.RecallSettlement: OUTSIDE_NOBODY,
     settling.VoidTerminalPlay: ON_FLOOR,
     settling.ClearOwed: PAYMENT,
     chips.CashOut: AT_TERMINAL,

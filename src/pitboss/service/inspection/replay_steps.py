@@ -10,6 +10,7 @@ from pitboss.acting.acts.act import WagerResult
 from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
 from pitboss.acting.replaying import ShownCard, ShownWager
+from pitboss.acting.setups.setup import Setup
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
 from pitboss.floor.kinds import acted, kind_of
@@ -76,6 +77,8 @@ class Play(NamedTuple):
     """When it first ended."""
     past: PastPlay | None = None
     """Its result, once it is over."""
+    setup: Setup | None = None
+    """How its game was set up when it began."""
 
 
 def follow(

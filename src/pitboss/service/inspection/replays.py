@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pitboss.acting.plays import PastPlay
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
 from pitboss.floor.kinds import kind_of
@@ -145,6 +146,13 @@ class Replays:
             await asyncio.to_thread(replays.take, rows)
         return replays
 
+    async def last_known(self, game: str, key: str) -> Play | None:
+        """A play of a game that is over, as it was last known; none if it is under way or never was."""
+        replays, now = await self._read(game), self._floor.game(game)
+        play = None if replays is None else replays.plays.get(key)
+        over = now is not None and play is not None and play.past is not None and key != under_way(now)
+        return play if over else None
+
     async def _bets(self, play: Play) -> list[tuple[StoredEvent, Event]]:
         """The events of terminal chips on a play, while it ran and whenever it was settled."""
         first = play.acts[0][0]
@@ -165,11 +173,19 @@ class Replays:
 
 def _note(plays: dict[str, Play], stored: StoredEvent, before: object, after: GameState) -> None:
     """Adds an event to its plays: those in which it happened, and those that it ended or ruled on."""
-    known = kind_of(before).past(before) if isinstance(before, GameState) else ()
-    past = kind_of(after).past(after)
-    ruled = {} if known is past else {each.key: each for each in past if each not in known}
+    known, past = _over(before), _over(after)
+    ruled = {each.key: each for each in past if each not in known} if known != past else {}
     for key in filter(None, {under_way(before), under_way(after), *ruled}):
-        play = plays.get(key) or Play(key)
+        play = plays.get(key) or Play(key, setup=after.setup)
         play = play._replace(acts=(*play.acts, (stored.seq, stored.version)), past=ruled.get(key, play.past))
         ends = key in ruled and not play.over
         plays[key] = play._replace(over=stored.seq, at=stored.at) if ends else play
+
+
+def _over(state: object) -> tuple[PastPlay, ...]:
+    """The plays that a game remembers."""
+    if not isinstance(state, GameState):
+        return ()
+    kind = kind_of(state)
+    recalled, past = kind.recalled(state), kind.past(state)
+    return (*recalled, *past) if recalled else past

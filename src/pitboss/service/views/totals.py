@@ -93,7 +93,7 @@ def _add_up(accounts: Iterable[ChipAccount], play: str, order: tuple[str, ...]) 
     """The sums of a play in the order of the layout. Bets on single numbers count as one kind."""
     wagers: dict[str, list[SettledWager]] = {key: [] for key in order}
     for account in accounts:
-        recalled = account.recent.get(play)
+        recalled = account.recall(play)
         for key, wager in () if recalled is None else recalled.wagers.items():
             wagers.setdefault(key.partition(":")[0], []).append(wager)
     return tuple(

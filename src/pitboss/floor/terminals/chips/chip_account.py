@@ -102,6 +102,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """By the key of the play."""
     recent: Mapping[str, Recalled] = {}
     """The latest settled plays by their keys, the newest last."""
+    earlier: Mapping[str, Recalled] = {}
+    """Settled plays before these, brought back from the log so that they can still be put right."""
     void_plays: Mapping[str, Recalled] = {}
     """The same of plays that were void before they were settled. None of them can be corrected."""
     sequence: int = 0
@@ -131,6 +133,10 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     def chips(self) -> Cents:
         """The credit meter."""
         return self.balances.get(f"pt/{self.terminal}/chips", 0)
+
+    def recall(self, play: str) -> Recalled | None:
+        """A settled play, if it is one of the latest or was brought back."""
+        return self.recent.get(play) or self.earlier.get(play)
 
     @property
     def credit(self) -> Cents:

@@ -22,6 +22,8 @@ from pitboss.ledger.entry import Entry, post, post_own
 
 RECALLED_PLAYS = 10
 """How many plays a terminal recalls: the latest and the nine before it."""
+MOST_EARLIER_PLAYS = 100
+"""How many plays that were brought back it recalls besides: more than its games do together."""
 
 
 def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount | None:
@@ -127,8 +129,29 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
             plays=account.meters.plays + 1,
         ),
         "recent": (recalled := dict(recent[-RECALLED_PLAYS:])),
-        "owed": {play: owed for play, owed in account.owed.items() if owed.left or play in recalled},
+        "owed": {
+            play: owed
+            for play, owed in account.owed.items()
+            if owed.left or play in recalled or play in account.earlier
+        },
     }
+
+
+def _bring_back(account: ChipAccount, event: happened.SettlementRecalled) -> Changes:
+    grounds = event.grounds or ""
+    past = Recalled(
+        event.version,
+        event.table,
+        event.played,
+        event.wagers,
+        grounds if event.void else None,
+        at=event.at,
+    )
+    earlier = dict([*account.earlier.items(), (event.play, past)][-MOST_EARLIER_PLAYS:])
+    if event.owed is None or event.play in account.owed:
+        return {"earlier": earlier}
+    owed = Owed(event.table, event.owed, grounds, event.cleared, event.void_here or msgspec.UNSET)
+    return {"earlier": earlier, "owed": {**account.owed, event.play: owed}}
 
 
 def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
@@ -279,6 +302,7 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.WagersReturned: _return,
     happened.WagersSettled: _settle,
     happened.SettlementCorrected: _correct,
+    happened.SettlementRecalled: _bring_back,
     happened.SettlementVoided: _void,
     happened.WagersForfeited: _forfeit,
     happened.CreditsAdjusted: _adjust,
@@ -345,11 +369,15 @@ def _with_void(
 
 def _recall(account: ChipAccount, play: str, more: Cents, **fields: object) -> Changes:
     """A past play with another result, and this much more in the balance after it, if it is recalled."""
-    past = account.recent.get(play)
+    past = account.recall(play)
     if past is None:
         return {}
     fields |= {"version": account.version + 1, "balance": past.balance + more}
-    return {"recent": {**account.recent, play: msgspec.structs.replace(past, **fields)}}
+    settled, where = (
+        msgspec.structs.replace(past, **fields),
+        "recent" if play in account.recent else "earlier",
+    )
+    return {where: {**getattr(account, where), play: settled}}
 
 
 def _leave(

@@ -340,7 +340,7 @@ def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision
         return cents
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", {"case": "adjust"}, "11.5")
-    recalled = account.recent.get(command.play)
+    recalled = account.recall(command.play)
     if recalled is None and command.play not in account.layouts:
         return not_recalled(account, command.play, "11.5")
     if recalled is not None and recalled.version < account.left:

@@ -171,6 +171,30 @@ class SettlementCorrected(Event, frozen=True):
     approved_by: str
 
 
+class SettlementRecalled(Event, frozen=True):
+    """A forgotten settlement was brought back from the log, so that it can be corrected."""
+
+    terminal: str
+    table: str
+    play: str
+    version: int
+    """The version in the stream of the event that last settled it."""
+    played: Played
+    wagers: Settled
+    at: Instant | None = None
+    """When it was first settled."""
+    void: bool = False
+    """Whether that settlement was taken back, because the play is void."""
+    grounds: Reason | None = None
+    """Why it is void, or why something was owed for it."""
+    owed: int | None = None
+    """What an earlier correction left owed in all; negative if the player owed it."""
+    cleared: int = 0
+    """How much of that the cage has settled."""
+    void_here: bool = False
+    """Whether it was owed because the play is void at this terminal, whatever its game came to."""
+
+
 class SettlementVoided(Event, frozen=True):
     """A settled play became void: its settlement was reversed, and its stakes were returned."""
 
