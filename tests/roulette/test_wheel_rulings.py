@@ -1,5 +1,6 @@
 """Irregularities on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
+import msgspec
 import pytest
 from kit.support import RAPID, clause
 from kit.tables.live_table import DEE, GUS, OPAL, SUE
@@ -17,6 +18,8 @@ from kit.wheels.live_wheel import (
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.acts.correcting import CorrectPlays
+from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
     CorrectNumber,
@@ -26,6 +29,8 @@ from pitboss.roulette.acts.irregular import (
 )
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.recalling import RecallSpin
+from pitboss.roulette.state import PastSpin
 from pitboss.rules.irregularity import Effect, Given, Kind
 
 WRONG = report(Kind.WRONG_NUMBER)
@@ -357,3 +362,25 @@ def test_nothing_is_there_to_be_corrected_before_the_first_game() -> None:
     assert rim.do(NewGame("w-1")).do(EndPeriod()).refused(CorrectNumber(WRONG, 18, "Why not."), SUE)[0] == (
         "ball-not-at-rest"
     )
+
+
+@clause(RAPID, "11.5", "11.7")
+def test_an_old_game_of_an_automated_wheel_keeps_the_number_that_its_sensor_read() -> None:
+    """Its promise is no longer at hand, and no other number can have been promised."""
+    faulty = report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED)
+    entered = CorrectNumber(faulty, 9, "The film shows it.", "old")
+    for sensor, refused in ((17, {"case": "spin", "number": 17}), (None, {"case": "spin-unknown"})):
+        room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=sensor)))
+        for act in (entered, CorrectPlays(faulty, ("old",), (), "The film shows it.", 9)):
+            assert room.attempt(act, SUE, OPAL) == Rejection("promise-says-otherwise", refused, "11.5")
+    room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=17)))
+    room.do(msgspec.structs.replace(entered, number=17), SUE, OPAL)
+    assert room.now.recalled[0].number == 17
+
+
+@clause(RAPID, "11.4.10")
+def test_displays_do_not_show_a_game_from_long_ago_as_the_last_one() -> None:
+    room = live().do(RecallSpin("old", PastSpin("old", 5)))
+    room.do(CorrectNumber(report(Kind.WRONG_NUMBER), 9, "The film shows it.", "old"), SUE, GUS)
+    assert room.now.recalled[0].number == 9
+    assert not room.now.numbers

@@ -192,7 +192,9 @@ def test_a_malfunction_found_late_voids_a_forgotten_play_at_its_terminals() -> N
             before = now.account("7").chips
             await now.done(WHEEL, RecallSpin("r-0"))
             report = Report(Kind.SYSTEM_MALFUNCTION)
-            await now.done(WHEEL, VoidSpin(report, "The system had stopped.", "r-0"), DEE, SUE)
+            void = VoidSpin(report, "The system had stopped.", "r-0")
+            assert (await now.act(WHEEL, void, SUE)).code == "second-person-needed"
+            await now.done(WHEEL, void, DEE, SUE)
             await now.follow(WHEEL)
             assert now.account("7").chips == before + 1_000
             assert (await now.act(WHEEL, correct(), AMY, SUE)).code == "spin-void"
@@ -255,6 +257,7 @@ def test_a_coup_in_which_a_card_was_misplaced_is_void_however_long_ago_it_was() 
             assert isinstance(table, GamingTable)
             chips = holdings(table, "ann")[0]
             assert (await now.act("1", report, DEE)).code == "not-authorised"
+            assert (await now.act("1", report, SUE)).code == "second-person-needed"
             await now.done("1", report, DEE, AMY)
             table = now.floor.game("1")
             assert isinstance(table, GamingTable)

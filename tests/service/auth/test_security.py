@@ -94,6 +94,7 @@ ROUTES = {
     ("GET", "/api/slips/ticket/1"): f"{SUPERVISION} inspector surveillance cashier player-terminal",
     ("GET", "/api/slips/payout/7/1"): f"{SUPERVISION} inspector surveillance cashier",
     ("GET", "/api/moves"): f"{SUPERVISION} inspector surveillance cashier",
+    ("GET", "/api/games/rapid-1/plays"): SUPERVISION,
     ("GET", "/api/replay/rapid-1"): "inspector surveillance monitoring",
     ("GET", "/api/replay/rapid-1/1"): "inspector surveillance monitoring",
     ("GET", "/api/reports"): "inspector surveillance gaming-manager casino-operator",
