@@ -109,7 +109,7 @@ interface GuestProps {
 
 function Guest({ context, guest, table, offers }: GuestProps) {
   const open = useSignal<"wager" | "chips" | null>(null);
-  const own = offers.filter((offer) => guestOf(offer.act) === guest.name);
+  const own = offers.filter((offer) => guestOf(offer) === guest.name);
   const bets = own.filter(placing);
   const designations = (table.askable ?? []).filter(({ act }) => act.act === "designate" && act.player === guest.name);
   const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...designations, ...counter(guest.name)];
@@ -163,7 +163,12 @@ function Guest({ context, guest, table, offers }: GuestProps) {
         <summary>{say("more-for", { name: guest.called ?? guest.name })}</summary>
         <div class="row">
           {rest.map((offer) => (
-            <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
+            <OfferButton
+              key={JSON.stringify(offer.act)}
+              context={context}
+              offer={offer}
+              label={offer.free?.includes("player") ? say("another-cuts") : undefined}
+            />
           ))}
         </div>
       </details>

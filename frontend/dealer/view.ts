@@ -1,5 +1,5 @@
 // A game as its dealer sees it: the offers, which one is next, and where the others are drawn.
-import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
+import type { Offer } from "../lib/acts/acting.tsx";
 import type { GameView, Place } from "../lib/types.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];
@@ -10,8 +10,9 @@ export const askableOf = (game: GameView, ...acts: readonly string[]): readonly 
 /** The offer that continues the game; null if it waits for another person, a device or the clock. */
 export const nextOf = (game: GameView): Offer | null => offersOf(game)[game.course?.next ?? -1] ?? null;
 
-/** The guest of an act, if it has one. */
-export function guestOf(act: AnyAct): string | null {
+/** The guest of an act, if it has one: who names somebody beside the table, too. */
+export function guestOf({ act, free = [] }: Offer): string | null {
+  if (act.act === "cut" && free.includes("player")) return act.nominated_by ?? null;
   if ("player" in act && typeof act.player === "string") return act.player;
   return "to" in act ? act.to : null;
 }

@@ -797,6 +797,7 @@ export type Key =
   | "deal-spin"
   | "dealer-all"
   | "dealer-another"
+  | "dealer-another-cuts"
   | "dealer-approval"
   | "dealer-at-seat"
   | "dealer-back"

@@ -3108,6 +3108,8 @@ export interface SeatView {
   /** The chips in front of the guest; none if nobody sits there. */
   chips?: number | null;
   tokens?: number | null;
+  /** Whether a guest who sits down says which chips they bring. Elsewhere, the dealer takes them down. */
+  brings?: boolean;
   /** What the last coups came to for the guest, the newest first. */
   recall?: SeenPlay[];
   /** What those came to together. */

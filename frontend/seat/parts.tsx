@@ -50,9 +50,9 @@ export function ActButton({
   );
 }
 
-/** Joining the table: the free seats, and the chips to bring. */
+/** Joining the table: the free seats, and the chips to bring where no dealer takes them down. */
 export function Join({ seatContext }: { seatContext: SeatContext }) {
-  const { place, guest, game } = seatContext.view;
+  const { place, guest, game, brings = false } = seatContext.view;
   const chips = useSignal("");
   const name = useSignal("");
   const seats = offered(seatContext.view, "join").filter(({ seat }) => place == null || seat === place);
@@ -74,22 +74,24 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
           />
         </label>
       )}
-      <label>
-        {say("join-chips")}
-        <input
-          inputmode="decimal"
-          value={chips.value}
-          onInput={(event) => {
-            chips.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      {brings ? (
+        <label>
+          {say("join-chips")}
+          <input
+            inputmode="decimal"
+            value={chips.value}
+            onInput={(event) => {
+              chips.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+      ) : null}
       {problem ? (
         <p class="note bad" role="alert">
           {problem}
         </p>
       ) : null}
-      <p class="soft small">{say("join-hint")}</p>
+      {brings ? null : <p class="soft small">{say("join-hint")}</p>}
       <div class="seats">
         {seats.map((seat) => (
           <ActButton

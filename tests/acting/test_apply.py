@@ -13,27 +13,19 @@ import pytest
 from kit.store import release_logs
 from kit.store.release_facts import builtins, recorded
 
-from pitboss.acting.acts import conduct_acts as conduct
-from pitboss.acting.acts import dispute_acts as disputes
 from pitboss.acting.acts.act import Act, ActContext, Person
-from pitboss.acting.acts.common_acts import EndPeriod, TakeDownSign
-from pitboss.acting.acts.correcting import CorrectPlays
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.acts.deciding import Acts, apply
-from pitboss.acting.registers.announced import ComingChange
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE
-from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import WHEEL, WheelActed
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules import catalogue
-from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.conduct import Breach
 from pitboss.rules.edition import Edition, RouletteGame
-from pitboss.rules.irregularity import Kind
 from pitboss.store.log import StoredEvent
 from pitboss.words.languages import languages
 from pitboss.words.rendering import render
@@ -109,27 +101,10 @@ def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
                 yield event.act, ActContext(event.by, event.at, event.approved, facts)
 
 
-NEWER: tuple[Act, ...] = (
-    TakeDownSign(ComingChange.CLOSING),
-    CorrectPlays(Report(Kind.TERMINAL_MALFUNCTION), ("w-1",), (), "Reason", 7),
-    conduct.ReportBreach(Breach.SIDE_BET, "ann"),
-    conduct.TakeMeasure(Breach.PREDICTING_DEVICE, tuple(Reserved), "ann", terminals=("7",)),
-    conduct.ShowRules("ann"),
-    disputes.RaiseDispute("ann", "The number"),
-    disputes.DecideDispute(1, "It stands."),
-    disputes.AskReview(1),
-    disputes.ReviewDispute(1, "It stands."),
-    disputes.AdvisePatron(1),
-    disputes.CloseDispute(1, satisfied=True),
-)
-"""Acts that no stored log has at a wheel."""
-
-
 def test_every_act_can_be_applied_to_a_wheel_in_any_state(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also an act at the wrong time, without a spin, or with a report that has no ruling."""
     states, seen = wheels(), set[str]()
     tried = list({str(builtins(act)): (act, context) for act, context in acts_in_logs()}.values())
-    tried += [(act, ActContext(SUE, 1)) for act in NEWER]
     monkeypatch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
     for act, context in tried:
         seen.add(str(act.__struct_config__.tag))

@@ -268,12 +268,9 @@ def come_to_the_table(seat: Page, name: str) -> None:
         for key in ("seat-places", "seat-sign", "seat-rules"):
             expect(seat.get_by_role("region", name=words(key, language))).to_be_visible()
         expect(seat.get_by_role("main")).to_contain_text(words("seat-welcome", language, name=name))
-    field = seat.get_by_label(said(seat, "seat-join-chips"))
-    field.fill("abc")
-    # Unreadable chips are not none: the guest is told, and not seated.
-    reads(seat, seat.get_by_role("alert"), "form-amount")
-    expect(seat.locator(".seats button").first).to_be_disabled()
-    field.fill("")
+    # The dealer takes the chips down, so the guest is not asked for them.
+    reads(seat, seat.locator(".join"), "seat-join-hint")
+    expect(seat.get_by_label(said(seat, "seat-join-chips"))).to_have_count(0)
     seat.get_by_role("button", name="1 号座", exact=True).click()
 
 

@@ -103,7 +103,9 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         over.get_by_role("button", name="All games").click()
         expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
         over.get_by_role("button", name=f"Open {RAPID_TABLE}").click()
-        last = over.get_by_role("region", name="Last games").locator("table.past").get_by_role("row")
+        done = over.get_by_role("table", name="Put right at the terminals").locator("tbody tr")
+        expect(done).to_have_text([re.compile(r"^Terminal 1.*stakes back\+\$10\.00$")])
+        last = over.get_by_role("region", name="Last games").locator(".past").get_by_role("row")
         expect(last.nth(0)).to_have_text(re.compile("When.*Player.*Banker.*Result"))
         expect(last.nth(1).get_by_role("cell")).to_contain_text(["2♠", "K♥", "Void 11.8.1.3"])
         # The log has them all, and each can still be reported.
@@ -251,6 +253,9 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         expect(case).to_have_count(0)
         page.get_by_role("navigation").get_by_role("button", name="事件").click()
         region = page.get_by_role("region", name="待通知")
+        # What is due at once is not late in the minute in which it arises.
+        expect(region).to_contain_text(said(page, "due-when-at-once"))
+        expect(region).not_to_contain_text(said(page, "supervisor-late"))
         reads(page, page.get_by_role("main"), "irregularity-card-missing")
         region.get_by_role("button", name="已通知监控部门").click()
         expect(region).to_contain_text("由 sue 通知")

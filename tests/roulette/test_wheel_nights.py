@@ -5,7 +5,7 @@ It takes over 10 s: every offer of random nights is carried out, and each night 
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,7 @@ from kit.days.log_events import LogEvent, act_events, audit_log
 from kit.findings import tells
 from kit.store.logged import act_name
 from kit.support import EDITIONS, RAPID
-from kit.tables.live_table import DEE, SUE, seated
+from kit.tables.live_table import AMY, DEE, SUE, seated
 from kit.wheels.live_wheel import (
     CONFIRMED,
     DEALER,
@@ -34,8 +34,17 @@ from kit.wheels.live_wheel import (
     report,
 )
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
+from pitboss.acting.acts.conduct_acts import ReportBreach, ShowRules, TakeMeasure
+from pitboss.acting.acts.dispute_acts import (
+    AdvisePatron,
+    AskReview,
+    CloseDispute,
+    DecideDispute,
+    RaiseDispute,
+    ReviewDispute,
+)
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED_PLAYS
 from pitboss.aggregates import REGISTRY
@@ -43,8 +52,9 @@ from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.finding import finding
 from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.game.irregularities import CoupState, Report, rule
+from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import MINUTE_MS
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Text
 from pitboss.roulette.acts.irregular import (
@@ -56,30 +66,33 @@ from pitboss.roulette.acts.irregular import (
 )
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
-from pitboss.roulette.decide import ActAtWheel, WheelActed
+from pitboss.roulette.decide import ActAtWheel, attempt
 from pitboss.roulette.state import WheelTable
 from pitboss.roulette.views.offering import WheelOffer, offers
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import Breach
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 from pitboss.store.memory import MemoryStore
 
 DISRUPTED = Report(Kind.DISRUPTION)
+REASON = "Seen on the recording."
+CITED = {Reserved.EXCLUDE: "12.3.2", Reserved.EXCLUDE_FROM_CASINO: "12.3.3"}
+"""The measures that reach no terminal, each by its own clause."""
+MEASURES = [(each,) for each in CITED] + [tuple(CITED)]
+STEPS = (DecideDispute, AskReview, ReviewDispute, AdvisePatron, CloseDispute)
+"""The steps of a dispute, which is on record since it was raised."""
 
 
-def log_of(events: list[WheelActed]) -> list[LogEvent]:
-    """The acts at a wheel in the form of the log."""
-    return [
-        LogEvent(
-            f"wheel/{event.wheel}",
-            "wheel-acted.4",
-            event.at,
-            event.by.name,
-            f"act-{at}",
-            json.loads(event.to_log()),
-            [],
-        )
-        for at, event in enumerate(events)
-    ]
+def log_of(rim: LiveWheel) -> list[LogEvent]:
+    """The acts at a wheel in the form of the log, with what some wrote about patrons."""
+    log = []
+    for at, event in enumerate(rim.events):
+        rows: list[tuple[str, Event]] = [(f"wheel/{event.wheel}", event), *rim.followed.get(at, ())]
+        for stream, each in rows:
+            kind, body = REGISTRY.names[type(each)], json.loads(each.to_log())
+            log.append(LogEvent(stream, kind, event.at, event.by.name, f"act-{at}", body, []))
+    return log
 
 
 def filled(data: st.DataObject, act: Any) -> Any:
@@ -102,6 +115,40 @@ def sensed(rim: LiveWheel) -> list[WheelOffer]:
     return [WheelOffer(BallAtRest(0, SENSOR))] if running else []
 
 
+def beside(rim: LiveWheel) -> Iterator[Act]:
+    """What staff may write or order beside the course of the games."""
+    yield ShowRules("ann")
+    if len(rim.now.disputes) < 2:
+        yield RaiseDispute("ann", "It was another number.", None if rim.now.last is None else rim.last.key)
+    for breach in Breach:
+        yield ReportBreach(breach, "bob")
+    for name in ("ann", "bob", "cem"):
+        yield from (TakeMeasure(Breach.PREDICTING_DEVICE, measures, name) for measures in MEASURES)
+    for dispute in rim.now.disputes:
+        yield DecideDispute(dispute.number, "It was this one.", absent=True)
+        yield AskReview(dispute.number)
+        yield ReviewDispute(dispute.number, "It was this one.")
+        yield AdvisePatron(dispute.number)
+        yield from (CloseDispute(dispute.number, satisfied) for satisfied in (True, False))
+
+
+def do_beside(rim: LiveWheel, data: st.DataObject, who: Person) -> None:
+    """The games go on as if nothing had been."""
+    before, context = rim.now, ActContext(who, rim.at + 1_000, AMY)
+    possible = [act for act in beside(rim) if not isinstance(attempt(before, act, context), Rejection)]
+    kind = data.draw(st.sampled_from(list(dict.fromkeys(map(type, possible)))))
+    act = data.draw(st.sampled_from([each for each in possible if type(each) is kind]))
+    refused = rim.attempt(act, who, AMY)
+    if refused is not None:
+        assert (refused.code, rim.now) == ("already-excluded", before)
+        assert rim.followed, "who is excluded was excluded before"
+        return
+    assert (rim.now.spin, rim.now.past) == (before.spin, before.past)
+    assert rim.now.book.next > before.book.next or isinstance(act, STEPS)
+    if isinstance(act, TakeMeasure):
+        assert [clause for _, _, clause in rim.noted] == [CITED[measure] for measure in act.measures]
+
+
 @settings(max_examples=50)
 @given(data=st.data(), by_itself=st.booleans())
 def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
@@ -111,6 +158,9 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
     counted: dict[str, int | None] = {}
     for step in range(data.draw(st.integers(1, 25))):
         who = data.draw(st.sampled_from(PEOPLE))
+        if data.draw(st.integers(0, 2)) == 0:
+            do_beside(rim, data, who)
+            continue
         usual = [*offers(rim.now, who, rim.at + 1_000, next_key=f"w-{step}"), *sensed(rim)]
         if not usual:
             continue
@@ -135,7 +185,7 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
     assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED_PLAYS:])
     snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
     assert REGISTRY.restore(snapshot) == rim.now
-    assert isinstance(audit_log(log_of(rim.events)), Audit)
+    assert isinstance(audit_log(log_of(rim)), Audit)
 
 
 def evening() -> LiveWheel:
@@ -164,14 +214,14 @@ def alone() -> LiveWheel:
 
 @pytest.mark.parametrize("rim", [evening(), alone()], ids=["live", "automated"])
 def test_an_evening_is_sound(rim: LiveWheel) -> None:
-    assert isinstance(audit_log(log_of(rim.events)), Audit)
+    assert isinstance(audit_log(log_of(rim)), Audit)
 
 
 def test_only_the_clock_restarts_a_period_and_none_that_is_over() -> None:
     clock = Person("clockwork", Role.DEALER)
     rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
     pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
-    for log in (log_of(rim.events), act_events(pit.events)):
+    for log in (log_of(rim), act_events(pit.events)):
         assert isinstance(audit_log(log), Audit)
         later = log[-2].copy(command="later")
         late = audit_log([*log, replace(later, at=log[-1].at, body={**later.body, "at": log[-1].at})])
@@ -363,7 +413,7 @@ LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], Text]] = {
 
 @pytest.mark.parametrize("forgery", LIVE_FORGERIES)
 def test_the_auditor_finds_what_was_rewritten(forgery: str) -> None:
-    log = log_of(evening().events)
+    log = log_of(evening())
     rewrite, why = LIVE_FORGERIES[forgery]
     where = rewrite(log)
     found = audit_log(log)
@@ -393,7 +443,7 @@ AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], Text]] = {
 
 @pytest.mark.parametrize("forgery", AUTOMATED_FORGERIES)
 def test_the_auditor_knows_what_an_automated_wheel_waits_for(forgery: str) -> None:
-    log = log_of(alone().events)
+    log = log_of(alone())
     rewrite, why = AUTOMATED_FORGERIES[forgery]
     where, found = rewrite(log), audit_log(log)
     assert isinstance(found, Wrong)

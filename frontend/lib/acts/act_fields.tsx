@@ -264,7 +264,7 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
 };
 
 /** Fields that start empty, since the example must not be sent as it is. */
-const STARTS_EMPTY = new Set(["about", "card", "damaged", "failed", "grounds", "into", "name", "pocket", "reason"]);
+const STARTS_EMPTY = new Set(["about", "card", "damaged", "failed", "grounds", "into", "name", "player", "pocket", "reason"]);
 
 const MINUTE_MS = 60_000;
 /** The least notice of a sign: the example of an old offer may be too early. */

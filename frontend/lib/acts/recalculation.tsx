@@ -47,7 +47,7 @@ interface TerminalResultsProps {
 }
 
 /** A line for each terminal and play, with what its player gets more or less. Nothing where no terminal has one. */
-export function TerminalResults({ title, results, children = ({ terminal }) => terminalName(terminal) }: TerminalResultsProps) {
+function TerminalResults({ title, results, children = ({ terminal }) => terminalName(terminal) }: TerminalResultsProps) {
   if (results.length === 0) return null;
   return (
     <table class="recalculation" aria-label={title}>

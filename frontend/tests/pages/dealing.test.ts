@@ -33,8 +33,11 @@ test("other acts are drawn where the server says, and the next act is not drawn 
 });
 
 test("what is done for a guest is drawn with the guest", () => {
-  assert.equal(guestOf({ act: "pass-out", hand: "player", to: "ann" }), "ann");
-  assert.equal(guestOf({ act: "cut", at: 208, player: null }), null);
+  assert.equal(guestOf({ act: { act: "pass-out", hand: "player", to: "ann" } }), "ann");
+  assert.equal(guestOf({ act: { act: "cut", at: 208, player: null } }), null);
+  const other = { act: "cut", at: 208, player: "bob", nominated_by: "ann" } as const;
+  assert.equal(guestOf({ act: other }), "bob");
+  assert.equal(guestOf({ act: { ...other, player: "Guest" }, free: ["at", "player"] }), "ann");
 });
 
 const line = (wager: string, stake: number, outcome: WagerResult["outcome"], won = 0, counts = stake): WagerResult => ({

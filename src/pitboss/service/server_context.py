@@ -149,6 +149,7 @@ class ServerContext:
             settled=self.totals.of,
             stands=self.runners.stands,
             secret=self.secret,
+            demo=self._demo,
         )
 
     def doubt(self, stream: Stream) -> None:
@@ -251,7 +252,7 @@ class ServerContext:
 
     async def _do(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
         """Carries out a command on the current state of its game. Cards of a shoe are drawn one at a time."""
-        asked, command = command, await bring_back(self.floor, self.replays, command)
+        sent, command = command, await bring_back(self.floor, self.replays, command)
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Accepted | Rejection = STALE
             for _ in range(TRIES):
@@ -261,7 +262,7 @@ class ServerContext:
                 if is_store_failure(becomes):
                     return becomes
                 # Also if it is refused: if it was done before, the first answer counts.
-                done = await self.floor.do(id, asked, by, becomes)
+                done = await self.floor.do(id, sent, by, becomes)
                 if done != STALE:
                     break
                 # Another actor was faster, perhaps at another server.

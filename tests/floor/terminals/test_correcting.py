@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, rewritten
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
 from kit.findings import tells
@@ -45,6 +47,9 @@ FAULTY = Report(Kind.TERMINAL_MALFUNCTION, CONFIRMED)
 LOST = Report(Kind.TERMINAL_MALFUNCTION, UNCONFIRMED)
 SYSTEM = Report(Kind.SYSTEM_MALFUNCTION)
 REASON = "The sensor of the wheel had come loose."
+NUMBERS = (0, 5, 17, 30)
+FOUND = [(LOST, None), *((FAULTY, number) for number in NUMBERS)]
+"""No record of a play, or another number than the sensor read."""
 
 
 def look(
@@ -283,6 +288,52 @@ def test_only_the_electronic_gaming_supervisor_has_an_automated_spin_recalculate
     assert tried(EGG).state.recall("w-1").corrected == "11.7"
     with_malfunction = Report(found.kind, {Given.RECORDS_CONFIRM: True, Given.MALFUNCTION: True})
     assert tried(SUE, with_malfunction).state.recall("w-1").corrected == "11.5"
+
+
+PAYS = {"straight:17": (35, {17}), "dozen:1": (2, {*range(1, 13)})}
+"""What the wagers of a random night pay, and on which numbers."""
+
+
+def net(wager: str, cents: Cents, number: int) -> Cents:
+    """What a wager brings on a number."""
+    odds, numbers = PAYS[wager]
+    return odds * cents if number in numbers else -cents
+
+
+@clause(RAPID, "11.5", "11.6")
+@settings(max_examples=60)
+@given(data=st.data())
+def test_after_any_corrections_of_a_night_every_terminal_has_what_the_last_of_them_says(
+    data: st.DataObject,
+) -> None:
+    room, numbers = RapidFloor("7", "8"), dict[str, int]()
+    lay = dict[tuple[str, str], tuple[str, Cents]]()
+    for nth in range(data.draw(st.integers(1, 3))):
+        key = f"r-{nth}"
+        room.new_spin(key)
+        for terminal in ("7", "8"):
+            wager = data.draw(st.sampled_from([None, *PAYS]))
+            if wager is not None:
+                room.bet(key, wager, 500 * (nth + 1), terminal)
+                lay[terminal, key] = wager, 500 * (nth + 1)
+        numbers[key] = data.draw(st.sampled_from(NUMBERS))
+        room.spin(numbers[key])
+        room.follow(WHEEL)
+        for _ in range(data.draw(st.integers(0, 2))):
+            play, (found, right) = data.draw(st.sampled_from([*numbers])), data.draw(st.sampled_from(FOUND))
+            command = asked(room, WHEEL, found, play, number=right)
+            if not look(room, WHEEL, found, play, number=right).results:
+                assert room.no(command).code == "nothing-to-correct"
+                continue
+            room.do(command)
+            if right is None:
+                lay = {place: wager for place, wager in lay.items() if place[1] != play}
+            else:
+                numbers[play] = right
+    for terminal in ("7", "8"):
+        won = sum(net(*wager, numbers[play]) for (at, play), wager in lay.items() if at == terminal)
+        assert room.account(terminal).chips == FUNDS + won
+    assert isinstance(audited(room), Audit)
 
 
 def test_what_staff_did_not_see_is_not_done() -> None:

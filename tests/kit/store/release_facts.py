@@ -68,6 +68,8 @@ UNLESS_SET: dict[str, Any] = {
     "returned": "",
     "demanded": False,
     "answer": None,
+    "recalled": [],
+    "earlier": {},
 }
 """The fields that states have since format 0.6, and those that other things had before, too."""
 

@@ -13,8 +13,8 @@ from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
+from pitboss.kernel.decision import Event, Need
 from pitboss.kernel.decision import Given as Outside
-from pitboss.kernel.decision import Need
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Posted
@@ -58,6 +58,8 @@ class LiveWheel(LiveGame):
         self.now = WheelTable()
         self.at = 0
         self.events: list[WheelActed] = []
+        self.followed: dict[int, list[tuple[str, Event]]] = {}
+        """What else an act wrote about patrons, by the place of the act."""
         self.beside: dict[str, object] = dict.fromkeys(("table/w", "device/wheel-w", "fair/w"))
         """State elsewhere on the floor."""
 
@@ -74,6 +76,7 @@ class LiveWheel(LiveGame):
         self.at += 1_000
         for stream, event, entry in answer.events:
             if not isinstance(event, WheelActed):
+                self.followed.setdefault(len(self.events) - 1, []).append((stream, event))
                 self.beside[stream] = REGISTRY.evolve(self.beside.get(stream), event, entry)
                 continue
             assert entry == ()

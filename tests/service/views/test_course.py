@@ -42,6 +42,7 @@ from pitboss.baccarat.acts.shoe.cards import (
 )
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.state import GamingTable, Paired
+from pitboss.baccarat.views.view import view as table_view
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import Card, full_decks
@@ -539,6 +540,25 @@ def test_the_dealer_sees_who_may_cut_and_has_them_do_it_at_that_terminal() -> No
         pit.do(DeclineCut(name), DEE)
     assert asked()["cut"] == supervisors
     pit.do(Cut(208), DEE, SUE).do(InsertCuttingCard(20))
+
+
+@clause(PREMIUM, "4.3.3")
+def test_the_dealer_may_let_somebody_cut_who_does_not_play_if_the_asked_player_names_them() -> None:
+    pit = set_up(standard_setup(PREMIUM)).do(Join("ann", 1)).do(Join("bob", 3))
+    pit.do(BringCards("red")).do(Shuffle()).do(LetPlayersCut(players=True), DEE, SUE)
+    offers = table_view(pit.now, "1", Audience.DEALER, DEE).offers
+    (offer,) = (each for each in offers if "player" in each.free)
+    assert isinstance(offer.act, Cut)
+    assert offer.act.nominated_by == "ann"
+    # The name in the offer is an example, which the dealer replaces.
+    pit.do(msgspec.structs.replace(offer.act, player="Mrs Lee"))
+    assert pit.now.cards_in is not None
+    assert pit.now.cards_in.cut_by == "Mrs Lee"
+    # Under the other Star rules only a player may be named.
+    star = set_up(standard_setup(STAR)).do(Join("ann", 1)).do(BringCards("red")).do(Shuffle())
+    star.do(LetPlayersCut(players=True), DEE, SUE)
+    seen = table_view(star.now, "1", Audience.DEALER, DEE)
+    assert [each for each in seen.offers if "player" in each.free] == []
 
 
 def test_where_the_dealer_cuts_nobody_else_is_waited_for() -> None:

@@ -37,19 +37,19 @@ def with_payments(now: GamingTable, before: GamingTable) -> GamingTable:
     plays = [key for (key, spot), stake in were.items() if are.get((key, spot)) != stake]
     if not rows:
         return now
-    return change(now, payments=Payments(plays[-1], (*_told_before(before, plays[-1], rows), *rows)))
+    return change(now, payments=Payments(plays[-1], (*_earlier(before, plays[-1], rows), *rows)))
 
 
-def _told_before(table: GamingTable, key: str, rows: tuple[Payment, ...]) -> tuple[Payment, ...]:
+def _earlier(table: GamingTable, key: str, rows: tuple[Payment, ...]) -> tuple[Payment, ...]:
     """What earlier steps of the coup did to other wagers.
 
     Losing wagers are collected before others are paid.
     """
-    told, coup = table.payments, table.coup
-    if told is None or coup is None or not told.coup == coup.key == key:
+    payments, coup = table.payments, table.coup
+    if payments is None or coup is None or not payments.coup == coup.key == key:
         return ()
     spots = {(row.player, row.wager, row.box) for row in rows}
-    return tuple(row for row in told.rows if (row.player, row.wager, row.box) not in spots)
+    return tuple(row for row in payments.rows if (row.player, row.wager, row.box) not in spots)
 
 
 def _payment(table: GamingTable, spot: Spot, was: _Stake, now: _Stake | None) -> Payment | None:

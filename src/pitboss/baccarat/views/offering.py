@@ -178,9 +178,11 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
         if name is not None:
             yield TableOffer(cards.DeclineCut(name))
     cutter = None if now.cards_in is None else next(iter(cut_line(now, now.cards_in)), None)
-    for name in () if cutter is None else (name for name in now.guests if name != cutter):
-        # Whoever is asked may name another player.
-        yield TableOffer(cards.Cut(_middle(now), name, nominated_by=cutter), ("at",))
+    if cutter is not None:
+        # Whoever is asked may name another player, and by some rules also somebody who does not play.
+        for name in (name for name in now.guests if name != cutter):
+            yield TableOffer(cards.Cut(_middle(now), name, nominated_by=cutter), ("at",))
+        yield TableOffer(cards.Cut(_middle(now), UNNAMED, nominated_by=cutter), ("at", "player"))
     yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
     yield TableOffer(cards.CorrectCuttingCard(_cutting_card(now), "Reason"), ("behind", "reason"))
     yield TableOffer(cards.LoadDevice())

@@ -81,16 +81,21 @@ def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
 
 
 def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejection | None:
-    """Whether staff have seen the chips that come to a table.
-
-    At a virtual dealer's table of the demonstration nobody has seen them, but there they are worth nothing.
-    """
+    """Whether staff have seen the chips that come to a table."""
     request = requested_act(command)
     if request is None or not request.kind.brings_chips(request.act):
         return None
-    game = floor.config.game(request.game)
-    seen = request.by.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
+    seen = request.by.role not in GUESTS or guests_bring(floor, request.game, demo=demo)
     return None if seen else UNSEEN
+
+
+def guests_bring(floor: FloorEngine, name: str, *, demo: bool) -> bool:
+    """Whether guests themselves say which chips they bring to a table.
+
+    At a virtual dealer's table of the demonstration nobody has seen them, but there they are worth nothing.
+    """
+    game = floor.config.game(name)
+    return demo and game is not None and game.dealing == "virtual"
 
 
 def from_shoe(command: Command) -> bool:

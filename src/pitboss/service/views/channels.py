@@ -25,7 +25,7 @@ from pitboss.ledger.counts import MoneyCounted
 from pitboss.ledger.till import Moved, Reversed
 from pitboss.service.auth.actors import Actor, DeviceActor, Partner, StaffActor
 from pitboss.service.auth.permits import OUTSIDE_NOBODY, WATCHERS
-from pitboss.service.runner.preflight import partner_of
+from pitboss.service.runner.preflight import guests_bring, partner_of
 from pitboss.service.views.device_view import DeviceView, device_view
 from pitboss.service.views.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.views.game_view import Deadline, GameView, Settled, Stands, game_view
@@ -52,6 +52,8 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     chips: Cents | None = None
     """The chips in front of the guest; none if nobody sits there."""
     tokens: Cents | None = None
+    brings: bool = False
+    """Whether a guest who sits down says which chips they bring. Elsewhere, the dealer takes them down."""
     recall: tuple[SeenPlay, ...] = ()
     """What the last coups came to for the guest, the newest first."""
     played: SeenSum | None = None
@@ -140,12 +142,13 @@ def render(
     settled: Settled = lambda _: Came(),
     stands: Stands = lambda _: None,
     secret: bytes = b"",
+    demo: bool = False,
 ) -> msgspec.Struct | Rejection:
     """What a channel shows. The caller has checked `may_watch`.
 
     `deadline` returns when a wagering period ends, `settled` what its plays came to at all terminals,
     `stands` since when it has stood still for too long. With `secret`, the view of a printer has the ticket
-    numbers.
+    numbers. `demo` is set at the demonstration.
     """
     target = read_channel(channel)
     if isinstance(target, Rejection):
@@ -167,7 +170,7 @@ def render(
         case "history":
             shown = history_view(floor, target.of)
         case "seat":
-            shown = _seat(floor, target.of, target.place, deadline)
+            shown = _seat(floor, target.of, target.place, deadline, demo=demo)
         case "game":
             shown = game_view(floor, target.of, Audience.DISPLAY, None, deadline)
         case kind:
@@ -188,7 +191,7 @@ NEWCOMER = "Guest"
 """What somebody who sits down is called until they give a name."""
 
 
-def _seat(floor: "FloorEngine", table: str, place: str, deadline: Deadline) -> SeatView | None:
+def _seat(floor: "FloorEngine", table: str, place: str, deadline: Deadline, *, demo: bool) -> SeatView | None:
     now, number = floor.game(table), int(place) if place.isdecimal() else None
     guest = place
     if number is not None:
@@ -200,7 +203,8 @@ def _seat(floor: "FloorEngine", table: str, place: str, deadline: Deadline) -> S
     own = None if now is None else kind_of(now).holdings(now, guest)
     recall = () if now is None else kind_of(now).outcomes(now, guest)
     chips, tokens = own or (None, None)
-    return SeatView(guest, game, number, chips, tokens, recall, sum_of(recall))
+    brings = guests_bring(floor, table, demo=demo)
+    return SeatView(guest, game, number, chips, tokens, brings, recall, sum_of(recall))
 
 
 TILL = frozenset((Moved, Reversed, MoneyCounted))

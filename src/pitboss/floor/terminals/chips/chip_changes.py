@@ -373,11 +373,10 @@ def _recall(account: ChipAccount, play: str, more: Cents, **fields: object) -> C
     if past is None:
         return {}
     fields |= {"version": account.version + 1, "balance": past.balance + more}
-    settled, where = (
-        msgspec.structs.replace(past, **fields),
-        "recent" if play in account.recent else "earlier",
-    )
-    return {where: {**getattr(account, where), play: settled}}
+    settled = msgspec.structs.replace(past, **fields)
+    if play in account.recent:
+        return {"recent": {**account.recent, play: settled}}
+    return {"earlier": {**account.earlier, play: settled}}
 
 
 def _leave(
