@@ -369,10 +369,12 @@ def test_an_old_game_of_an_automated_wheel_keeps_the_number_that_its_sensor_read
     """Its promise is no longer at hand, and no other number can have been promised."""
     faulty = report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED)
     entered = CorrectNumber(faulty, 9, "The film shows it.", "old")
-    for sensor, refused in ((17, {"case": "spin", "number": 17}), (None, {"case": "spin-unknown"})):
+    read = Rejection("promise-says-otherwise", {"case": "spin", "number": 17}, "11.5")
+    unread = Rejection("promise-says-otherwise", {"case": "spin-unknown"}, "11.5")
+    for sensor, refused in ((17, read), (None, unread)):
         room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=sensor)))
         for act in (entered, CorrectPlays(faulty, ("old",), (), "The film shows it.", 9)):
-            assert room.attempt(act, SUE, OPAL) == Rejection("promise-says-otherwise", refused, "11.5")
+            assert room.attempt(act, SUE, OPAL) == refused
     room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=17)))
     room.do(msgspec.structs.replace(entered, number=17), SUE, OPAL)
     assert room.now.recalled[0].number == 17

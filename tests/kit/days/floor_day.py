@@ -81,7 +81,7 @@ AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day have expired."""
 
-LAST = 354
+LAST = 380
 """The number of the last event of the day that `write_day` writes."""
 
 
