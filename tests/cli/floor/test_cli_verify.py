@@ -73,14 +73,14 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
-        "sound": f"{LAST} events in 57 streams",
-        "time": "1 Mar 2026, 00:00:01 UTC to 2 May 2027, 00:04:00 UTC",
+        "sound": f"{LAST} events in 59 streams",
+        "time": "1 Mar 2026, 00:00:01 UTC to 2 May 2027, 00:04:25 UTC",
         "restored": "at 2 May 2027, 00:03:38 UTC, to event 318 of 2 May 2027, 00:03:38 UTC",
         "incidents": "1 account locked because meters disagreed",
         "notice": "late-win by hand: 1 transaction of $10 in all, which name no debt",
-        "settlements": "14 recomputed",
-        "accounts": "33 with something on them; all postings sum to zero",
-        "patrons": "$713, with 2 tickets outstanding",
+        "settlements": "25 recomputed",
+        "accounts": "34 with something on them; all postings sum to zero",
+        "patrons": "$1,158, with 2 tickets outstanding",
     }
     assert done.stderr == ""
 

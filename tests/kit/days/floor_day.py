@@ -171,8 +171,8 @@ async def write_day(store: Store) -> None:
         await _restore(floor, store)
         await _pay_as_staff(floor)
         await _know_people(floor)
-        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
         await _recall(floor)
+        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
 
 
 async def _know_people(floor: Floor) -> None:
