@@ -369,7 +369,9 @@ def test_an_old_game_of_an_automated_wheel_keeps_the_number_that_its_sensor_read
     """Its promise is no longer at hand, and no other number can have been promised."""
     faulty = report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED)
     entered = CorrectNumber(faulty, 9, "The film shows it.", "old")
-    for sensor, refused in ((17, {"case": "spin", "number": 17}), (None, {"case": "spin-unknown"})):
+    known: dict[str, str | int] = {"case": "spin", "number": 17}
+    unknown: dict[str, str | int] = {"case": "spin-unknown"}
+    for sensor, refused in ((17, known), (None, unknown)):
         room = automated().do(RecallSpin("old", PastSpin("old", 5, sensor=sensor)))
         for act in (entered, CorrectPlays(faulty, ("old",), (), "The film shows it.", 9)):
             assert room.attempt(act, SUE, OPAL) == Rejection("promise-says-otherwise", refused, "11.5")
