@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.days.rapid_floor import TABLE, RapidFloor
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import set_up
 
@@ -400,3 +401,19 @@ def test_names_are_written_in_any_script(name: str) -> None:
 )
 def test_what_is_no_name_is_refused(name: str) -> None:
     assert not is_person_name(name)
+
+
+@clause(RAPID, "12.3.1", "12.3.2")
+def test_measures_at_a_rapid_table_reach_the_terminals_at_which_somebody_plays() -> None:
+    room = RapidFloor("7", "8")
+    room.new_coup("b-1")
+    for terminal in ("7", "8"):
+        room.bet("b-1", "player", 5_000, terminal, TABLE)
+    room.act(measure("ann", Measure.VOID_WAGER, terminals=["7"]), SUE)
+    assert (room.account("7").chips, room.stakes("b-1", "7")) == (100_000, {})
+    assert (room.account("8").chips, room.stakes("b-1", "8")) == (95_000, {"player": 5_000})
+    room.act(measure("ann", Measure.EXCLUDE, terminals=["7"]), SUE)
+    refused = room.no(DragChips("7", TABLE, "b-1", {"player": 5_000}))
+    assert (refused.code, refused.clause) == ("person-excluded", "12.3.2")
+    # Who plays on at the next terminal is another person.
+    room.bet("b-1", "tie", 500, "8", TABLE)
