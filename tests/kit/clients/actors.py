@@ -1,5 +1,6 @@
 """One person of each post and one device of each kind, and what each of them may do."""
 
+from kit.days.books import spin
 from kit.server.live_server import PASSWORD, Server
 from pitboss.acting.acts.act import Person
 from pitboss.acting.plays import Played
@@ -13,7 +14,7 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post, SignOut
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, playing, relief, settling
+from pitboss.floor.terminals import calls, playing, recalling, relief, settling
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.chips import chip_moves
@@ -83,6 +84,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chip_moves.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),
     (chip_moves.ClearChips("7", "rapid-1", "1-1"), None, "player-terminal"),
     (settling.ReconcilePlay("7", "rapid-1", "1-1"), None, NOBODY),
+    (recalling.RecallSettlement("7", "rapid-1", "1-1", 1, spin(17), {}), None, NOBODY),
     (
         settling.VoidTerminalPlay("7", "rapid-1", "1-1", settling.Ground.MALFUNCTION, "Dark.", SUE),
         SUE,
