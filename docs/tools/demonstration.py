@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import GameState
+from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import unwrap
 from pitboss.roulette.state import WheelTable
@@ -94,7 +96,10 @@ async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
 
 
 def _played(now: GameState | None, plays: int) -> bool:
+    """Whether a game has been played so often. One whose sign states a period is not hurried."""
     match now:
+        case GamingTable(opened=True, in_force=InForce(limits=TableLimits(period=int()))):
+            return True
         case GamingTable(opened=True, marks=results) | WheelTable(opened=True, numbers=results):
             return len(results) >= plays
     return False
