@@ -1,4 +1,7 @@
-"""The life of a shoe: its device, the burn, the cutting card, the last coup, and cards taken out of play."""
+"""The life of a shoe: its device, the burn, the cutting card, the last coup, and cards taken out of play.
+
+It takes over 10 s: whole shoes are dealt by chance, with all that may happen to one.
+"""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -15,7 +15,6 @@ from typing import Any
 
 import apsw
 import httpx
-import psutil  # type: ignore[import-untyped]
 import pytest
 from kit.server.live_server import running as running_here
 from kit.server.server_process import Server, bearer, running
@@ -47,7 +46,7 @@ from pitboss.store.postgres.reader import OF_DEAL as POSTGRES_OF_DEAL
 from pitboss.store.sqlite.store import OF_DEAL as SQLITE_OF_DEAL
 
 DEALS = {"roulette-1": 2_000, "roulette-2": 2}
-"""Promises of each wheel: the attack had 100,000, and the cost of these is counted here."""
+"""Promises of each wheel: the attack had 100,000."""
 FLOOR = 'venue = "V"\nterminals = [{number = "1"}]' + "".join(
     f"""
 [[games]]
@@ -109,19 +108,14 @@ def play(server: Server, name: str) -> None:
         assert json.loads(line.recv(60))["type"] == "done"
 
 
-def test_a_proof_costs_no_more_where_many_were_promised(server: Server) -> None:
-    """In short turns, so that the hundredths in which a processor counts its time fall on both alike."""
-    process, spent = psutil.Process(server.pid), dict.fromkeys(DEALS, 0.0)
+def test_players_are_served_while_strangers_ask_for_proofs_among_many(server: Server) -> None:
+    """What a request costs is a matter of the index. The next test asks the databases whether they use it."""
     for host in (1, 5):
         with stranger(server, host) as http:
-            for _ in range(5):
-                for game in DEALS:
-                    before = sum(process.cpu_times()[:2])
-                    for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 10):
-                        assert http.get(f"/api/deals/{game}/s-1").json()["deal"] == "s-1"
-                    spent[game] += sum(process.cpu_times()[:2]) - before
-    many, few = spent.values()
-    assert many < 3 * few
+            for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 2):
+                for game, deals in DEALS.items():
+                    found = http.get(f"/api/deals/{game}/s-{deals - 1}").json()
+                    assert found["deal"] == f"s-{deals - 1}"
     play(server, "after-proofs")
 
 
