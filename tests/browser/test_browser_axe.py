@@ -210,8 +210,12 @@ def terminals(page: Page, floor: Server) -> Iterator[str]:
     expect(area(page, "straight:17").first).to_be_enabled()
     yield "roulette"
     meanwhile(floor, spin)
-    expect(page.locator(".spin-result strong")).to_be_visible()
-    yield "the number"
+    result = page.locator(".spin-result")
+    expect(result.locator("strong")).to_be_visible()
+    # Whichever number it was, all three colours are looked at.
+    for colour in ("red", "black", "green"):
+        result.evaluate("(shown, colour) => { shown.className = `spin-result ${colour}`; }", colour)
+        yield f"a {colour} number"
 
 
 async def spin(hall: Hall) -> None:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import apsw
 import httpx
@@ -109,7 +110,6 @@ def play(server: Server, name: str) -> None:
 
 
 def test_players_are_served_while_strangers_ask_for_proofs_among_many(server: Server) -> None:
-    """What a request costs is a matter of the index. The next test asks the databases whether they use it."""
     for host in (1, 5):
         with stranger(server, host) as http:
             for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 2):
@@ -117,6 +117,23 @@ def test_players_are_served_while_strangers_ask_for_proofs_among_many(server: Se
                     found = http.get(f"/api/deals/{game}/s-{deals - 1}").json()
                     assert found["deal"] == f"s-{deals - 1}"
     play(server, "after-proofs")
+
+
+def test_a_proof_is_found_without_reading_the_others(tmp_path: Path) -> None:
+    """The server asks the database for one deal. How that finds it is the next test."""
+
+    async def story() -> None:
+        store = unwrap(await open_store(str(tmp_path / "floor.sqlite")))
+        try:
+            async with running_here(store=store) as server:
+                read = AsyncMock(side_effect=AssertionError("the events of other deals are read"))
+                with patch.multiple(type(store), stream=read, events=read, between=read):
+                    answer = await server.get("/api/deals/roulette-1/s-1")
+                assert (answer.status_code, read.await_count) == (404, 0)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, database: str) -> None:
