@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from kit.days.books import NOW
 from kit.days.log_events import LogEvent, act_events, log_events, rewritten
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
@@ -242,6 +244,46 @@ def test_a_terminal_that_bet_elsewhere_since_is_corrected_too() -> None:
             await now.done(WHEEL, correct(), AMY, SUE)
             await now.follow(WHEEL)
             assert now.account("7").chips == before + 36_000
+
+    asyncio.run(example())
+
+
+def returned(spin: int, number: int) -> int:
+    """What a terminal got back for its wager on one of the many spins: 17 is black, 16 and 18 are red."""
+    if spin == 0:
+        return 36_000 if number == 17 else 0
+    return 0 if number == 17 else 1_000
+
+
+def first_number(spin: int) -> int:
+    return 16 if spin == 0 else 18 if spin % 2 else 17
+
+
+@clause(RAPID, "11.4.10")
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, MANY - 1), st.sampled_from((16, 17, 18))), min_size=1, max_size=6))
+def test_after_any_corrections_every_terminal_has_what_the_last_of_them_says(
+    corrections: list[tuple[int, int]],
+) -> None:
+    """Old games and new ones, in any order, and some of them again and again."""
+
+    async def example() -> None:
+        async with live(many_spins().log()) as now:
+            chips = {each: now.account(each).chips for each in "78"}
+            numbers = {spin: first_number(spin) for spin in range(MANY)}
+            for spin, number in corrections:
+                if wheel_of(now).recall(f"r-{spin}") is None:
+                    await now.done(WHEEL, RecallSpin(f"r-{spin}"))
+                answer = await now.act(WHEEL, correct(number, f"r-{spin}"), AMY, SUE)
+                unchanged = numbers[spin] == number
+                assert (getattr(answer, "code", None) == "number-unchanged") == unchanged, answer
+                numbers[spin] = number
+                await now.follow(WHEEL)
+            won = sum(returned(spin, n) - returned(spin, first_number(spin)) for spin, n in numbers.items())
+            for terminal in "78":
+                account = now.account(terminal)
+                owed = sum(each.left for each in account.owed.values())
+                assert account.chips + owed - chips[terminal] == won
 
     asyncio.run(example())
 

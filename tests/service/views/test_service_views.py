@@ -1,4 +1,7 @@
-"""What each channel shows, to whom, and which events it follows."""
+"""What each channel shows, to whom, and which events it follows.
+
+It takes over 10 s: a whole floor is looked at by everybody, on every channel.
+"""
 
 import asyncio
 from collections import deque
